@@ -165,8 +165,8 @@ def test_look_describes_any_pix_and_its_ways() -> None:
 def test_reach_lists_safe_and_reached_pix_up_to_the_first_bug() -> None:
     text = output_at(POSITION, ["who can reach me"])
     assert "Pixoid on c4 can be reached by Blip" in text
-    assert "c5 Blip; c6 Blip" in text
-    assert "c7 Blip is there." in text
+    assert "c5 (Blip), c6 (Blip)" in text
+    assert "c7 (Blip is there)." in text
 
 
 def test_pixl_says_what_lies_around_a_hex_and_who_can_convert() -> None:

@@ -181,7 +181,7 @@ class PixoidView:
                 if there:
                     break
             if found:
-                lines.append(words.say("text-pixoid-reach-way", direction=direction, found="; ".join(found)))
+                lines.append(words.say("text-pixoid-reach-way", direction=direction, found=words.enumeration(found)))
         return lines
 
     def _reaching(self, state: State, pix: Pix, names: Names) -> list[str]:

@@ -83,8 +83,8 @@ text-pixoid-reach-way = { $direction ->
 }: { $found }.
 # A Pix with the Bug that stands there, or the Bugs that can reach it
 text-pixoid-reach-entry = { $kind ->
-    [there] { $pix } dort steht { $who }
-    [reached] { $pix } { $who }
+    [there] { $pix } (dort steht { $who })
+    [reached] { $pix } ({ $who })
    *[safe] { $pix } sicher
 }
 text-pixoid-ask-start = { $role ->

@@ -90,8 +90,8 @@ text-pixoid-reach-way = { $direction ->
 }: { $found }.
 # A Pix with the Bug that stands there, or the Bugs that can reach it
 text-pixoid-reach-entry = { $kind ->
-    [there] { $pix } { $who } is there
-    [reached] { $pix } { $who }
+    [there] { $pix } ({ $who } is there)
+    [reached] { $pix } ({ $who })
    *[safe] { $pix } safe
 }
 # $role: pixoid, bug or spare

@@ -89,8 +89,8 @@ text-pixoid-reach-way = { $direction ->
 } : { $found }.
 # A Pix with the Bug that stands there, or the Bugs that can reach it
 text-pixoid-reach-entry = { $kind ->
-    [there] { $pix } occupé par { $who }
-    [reached] { $pix } { $who }
+    [there] { $pix } (occupé par { $who })
+    [reached] { $pix } ({ $who })
    *[safe] { $pix } sans danger
 }
 text-pixoid-ask-start = { $role ->

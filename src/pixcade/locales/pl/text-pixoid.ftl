@@ -69,7 +69,7 @@ text-pixoid-walls = { $count ->
 }
 # $who: whose cubes are there, a list
 text-pixoid-look = { $count ->
-    [0] { $pix } jest puste.
+    [0] Na { $pix } nikogo nie ma.
    *[other] { $pix }: { $who }.
 }
 # $kind: start or bonus
@@ -92,8 +92,8 @@ text-pixoid-reach-way = { $direction ->
 }: { $found }.
 # A Pix with the Bug that stands there, or the Bugs that can reach it
 text-pixoid-reach-entry = { $kind ->
-    [there] { $pix } stoi tam { $who }
-    [reached] { $pix } { $who }
+    [there] { $pix } (stoi tam { $who })
+    [reached] { $pix } ({ $who })
    *[safe] { $pix } bezpiecznie
 }
 # $role: pixoid, bug or spare
