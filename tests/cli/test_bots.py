@@ -125,6 +125,15 @@ def test_reduced_bots_are_announced_once(plain: pytest.MonkeyPatch) -> None:
     assert screen.text.count("Fast code is missing here, so the bots play a little weaker.") == 1
 
 
+def test_file_can_fill_the_other_seats(tmp_path: Path) -> None:
+    (tmp_path / "mine.py").write_text("def choose(view):\n    return view.legal[-1]\n")
+    words = ["text", "pixl", "--watch", "--players", "2", "--option", "side=5", "--bots", str(tmp_path / "mine.py")]
+    done = run_piped(words, "")
+    assert "The game is over" in done.stdout
+    assert "so the game moves for it" not in done.stdout
+    assert (done.returncode, done.stderr) == (0, "")
+
+
 def test_bots_start_thinking_before_people_are_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     events: list[str] = []
     begin = local.Thinkers.begin

@@ -1,4 +1,4 @@
-"""A bot that plays at a table of a server."""
+"""A bot that plays at a table of a server, by the API and by `pixcade bot`."""
 
 import asyncio
 from pathlib import Path
@@ -7,9 +7,14 @@ import pytest
 
 from pixcade.bots.api import Bot, Budget, View
 from pixcade.bots.external import BotFailed
+from pixcade.bots.external.messages import complete
 from pixcade.bots.registry import find_bot
 from pixcade.client import Server, play, take_seat
+from pixcade.client.engine.answers import state as engine_state
+from pixcade.client.engine.session import set_up
+from pixcade.protocol.http_messages import NewSeat
 from pixcade.protocol.server_messages import OutcomeView
+from tests.cli.typist import COMMAND, ENVIRONMENT
 from tests.server.rooms.test_playing import play_on
 from tests.server.support.server import run, seated, serving
 from tests.server.support.short_game import rejected
@@ -66,3 +71,69 @@ def test_bot_without_a_free_seat_gets_an_error(tmp_path: Path) -> None:
                 assert await rejected(play_at(robot, made.code, failing, [])) == "client.no-seat"
 
     run(main())
+
+
+def test_command_seats_a_file_and_names_the_winner(tmp_path: Path) -> None:
+    file = tmp_path / "my_bot.py"
+    file.write_text("def choose(view):\n    return view.legal[0]\n", encoding="utf-8")
+
+    async def main() -> None:
+        async with serving(tmp_path / "data") as served:
+            host = await served.person("Ann")
+            seats = [NewSeat("me", name="Ann"), NewSeat("open"), *[NewSeat("bot", level="easy")] * 2]
+            made = await served.table(host, "pixoid", *seats, options={"game": "short"})
+            async with host.table(made.table) as table:
+                words = ["bot", str(file), "--server", served.address, "--code", made.code]
+                process = await asyncio.create_subprocess_exec(
+                    *COMMAND, *words, env=ENVIRONMENT, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT
+                )
+                try:
+                    await table.until(lambda: table.known.seats[1].name == "my bot")
+                    await table.start()
+                    await play_on(table)
+                    said = (await process.communicate())[0].decode()
+                finally:
+                    if process.returncode is None:
+                        process.kill()
+                        await process.wait()
+                outcome = table.known.current.outcome
+                assert outcome is not None
+                winners = [table.known.seats[seat].name for seat in outcome.winners]
+                assert process.returncode == 0, said
+                assert "The game is over. Won by: " in said
+                assert all(name in said.splitlines()[-1] for name in winners)
+
+    (tmp_path / "data").mkdir()
+    run(main())
+
+
+def test_bot_failing_on_its_first_move_takes_no_seat(tmp_path: Path) -> None:
+    file = tmp_path / "my_bot.py"
+    file.write_text("def choose(view):\n    return view.oops\n", encoding="utf-8")
+
+    async def main() -> None:
+        async with serving(tmp_path / "data") as served:
+            host = await served.person("Ann")
+            made = await served.table(host, "pixl", options={"players": "2", "side": "5"})
+            words = ["bot", str(file), "--server", served.address, "--code", made.code]
+            process = await asyncio.create_subprocess_exec(
+                *COMMAND, *words, env=ENVIRONMENT, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT
+            )
+            said = (await process.communicate())[0].decode()
+            assert process.returncode == 2
+            assert 'my_bot.py", line 2, in choose' in said
+            async with host.table(made.table) as table:
+                assert all(seat.holder == "open" for seat in table.known.seats)
+
+    (tmp_path / "data").mkdir()
+    run(main())
+
+
+def test_engine_and_json_bots_see_the_same_state() -> None:
+    position = "pixl side=5 turn=8 fire@e5 water@b8 earth@g2 spirit@b5 stacks=e4:f.f3:e"
+    session = set_up(position)
+    view = View(session.game, session.state, session.game.deciding(session.state)[0])
+    state = complete(view)["state"]
+    assert isinstance(state, dict)
+    assert state == engine_state(session, tuple(state))
+    assert state["facts"] == view.facts

@@ -14,7 +14,7 @@ from typing import Any, NoReturn
 
 from pixcade import __version__
 from pixcade.bots.levels import levels_of
-from pixcade.bots.registry import FOREIGN_FORMS, known_bots
+from pixcade.bots.registry import FOREIGN_FORMS, full_bot_name, known_bots
 from pixcade.bots.running.fallback import BotFailed
 from pixcade.bots.running.local import table_secret
 from pixcade.cli.commands import QuitGame
@@ -317,7 +317,7 @@ def run_text(parsed: argparse.Namespace, screen: Screen, words: Words) -> int:
         game=parsed.game,
         players=parsed.players,
         people=() if parsed.watch else tuple(parsed.people) if parsed.people else None,
-        bots=parsed.bots,
+        bots=parsed.bots and full_bot_name(parsed.bots),
         options=options,
         seed=secrets.randbelow(2**32) if parsed.seed is None else whole_number(parsed.seed),
     )
@@ -375,14 +375,15 @@ def run_check(parsed: argparse.Namespace, screen: Screen, words: Words) -> int:
 
 def run_hint(parsed: argparse.Namespace, screen: Screen, words: Words) -> int:
     """`pixcade hint`; 1 if the record is invalid."""
-    if parsed.bots:
-        reject_bot(parsed.bots)
+    wanted = full_bot_name(parsed.bots)
+    if wanted:
+        reject_bot(wanted)
     try:
         record = load(parsed.file)
     except PixcadeError as error:
         print(words.say("text-check-bad", path=parsed.file, sentence=words.error(error)), file=sys.stderr)
         return 1
-    bot = parsed.bots or levels_of(record.game)[-1]
+    bot = wanted or levels_of(record.game)[-1]
     Hints(screen, words, record, bot).show(table_secret(os.environ))
     return 0
 

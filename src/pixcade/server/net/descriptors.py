@@ -18,20 +18,6 @@ def raise_descriptors() -> None:
             resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
-def raised_descriptors() -> int | None:
-    """Return how many descriptors this process would have after `raise_descriptors`, which is undone; None: no limit.
-
-    It has to be tried, since a system may take less than its hard limit.
-    """
-    if sys.platform == "win32":
-        return None
-    before = resource.getrlimit(resource.RLIMIT_NOFILE)
-    raise_descriptors()
-    most, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, before)
-    return None if most == resource.RLIM_INFINITY else most
-
-
 def descriptors() -> int:
     """Return this process's limit."""
     if sys.platform == "win32":
