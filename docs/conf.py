@@ -28,6 +28,7 @@ python_maximum_signature_line_length = 88
 autodoc_member_order = "bysource"
 autodoc_default_options = {"members": True}
 default_role = "code"
+highlight_language = "none"
 
 BLOCKS = (
     "transcript", "request", "answer", "call", "asked", "told", "error", "choices", "commitment", "console", "bibtex",
