@@ -134,7 +134,7 @@ async def too_wide(page: Page) -> list[str]:
 def test_longer_words_fit_narrowest_phone(evening: Evening, built_page: Path, part: str) -> None:
     words = [path for path in (built_page / "assets").iterdir() if re.fullmatch(r"en-[\w-]+\.ftl", path.name)]
     longer = {path.name: lengthen(path.read_text(encoding="utf-8")) for path in words}
-    assert len(longer) == 7
+    assert longer
     assert any("Settings" + "ö" * 4 in text for text in longer.values())
 
     async def test(served: Served) -> None:

@@ -15,6 +15,7 @@ import uvicorn
 from pixcade.bots.running.pool import Pool
 from pixcade.client import Server, TableClient
 from pixcade.client import server as client_server
+from pixcade.locales.language import FALLBACK
 from pixcade.protocol.http_messages import NewSeat, TableMade
 from pixcade.room.change import Policy
 from pixcade.server.access.proxies import Network, networks
@@ -115,6 +116,7 @@ async def serving(
     key: bytes = b"",
     names: Collection[str | tuple[str, int]] = (),
     cookie: str = "",
+    language: str = FALLBACK,
     database: str = "",
     trusted: Sequence[Network] = (),
     operator: Operator | None = None,
@@ -150,6 +152,7 @@ async def serving(
         served=lambda: {(one, port) if isinstance(one, str) else one for one in (HOST, "localhost", *names)},
         cookie=cookie or cookie_name(port),
         trusted=trusted,
+        language=language,
         lan=lan or NoLan(),
     )
     sharing = Sharing(owners, f"http://{HOST}:{port}") if owners is not None else None
