@@ -10,7 +10,7 @@ from pixcade.cli.play import TerminalGame
 from pixcade.cli.setup import GameSetup, seat_players
 from pixcade.games import GAMES, rules
 from pixcade.games.errors import PixcadeError
-from pixcade.games.record import read_record
+from pixcade.games.record import read_record, write_record
 from pixcade.locales import Words
 from tests.cli.typist import DATE, SECRET, TypingScreen, Typist, play_here, run_piped, setting
 
@@ -185,3 +185,19 @@ def test_hint_names_a_move_that_can_be_typed() -> None:
 
 def test_empty_line_says_what_to_type() -> None:
     assert "Type a move, or “help” for all commands." in output_at(POSITION, [""])
+
+
+def test_back_takes_back_the_last_own_move_against_bots() -> None:
+    fixed = {"your move for Fire": ["help", "back"]}
+    play, screen, code = play_here(setting("pixl", ["Ann"], 2, {"side": "5"}), 1, fixed)
+    assert code == 0
+    before, _, after = screen.text.partition("Your last move and what followed are taken back.")
+    assert "\nback: change the move you just chose.\n" in before
+    assert "Port go?" in after, "a Port is placed again"
+    assert read_record(write_record(play.record, rules), rules) == play.record
+
+
+def test_back_takes_nothing_back_among_people() -> None:
+    fixed = {"your move for Fire": ["back"]}
+    _, screen, _ = play_here(setting("pixl", ["Ann", "Bob"], 2, {"side": "5"}), 1, fixed)
+    assert "There’s nothing earlier to change." in screen.text

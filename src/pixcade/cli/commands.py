@@ -48,6 +48,10 @@ class GameScreen(Protocol):
     def hint(self, decision: Decision) -> None:
         """Say what a strong bot would do."""
 
+    @property
+    def can_take_back(self) -> bool:
+        """Whether one person plays against bots, everyone moves in turn, and somebody has moved."""
+
 
 WITH_ARGUMENT = ("record", "look", "reach")
 """Commands that may be followed by more: a file, a place, or “can reach me”."""
@@ -96,7 +100,7 @@ class Commands:
         del rest
         self.table.screen.say(self.table.view.help(self.table.words))
         for name in self.known:
-            if name != "back" or self.holds_two(decision):
+            if name != "back" or self.holds_two(decision) or self.table.can_take_back:
                 self.say("text-help-entry", command=self.shown(name), name=name)
 
     def holds_two(self, decision: Decision | None) -> bool:

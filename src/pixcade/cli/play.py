@@ -21,6 +21,10 @@ HINTS_BY = "hard"
 """The level that gives hints: strong, and still quick without compiled code."""
 
 
+class TakenBack(Exception):
+    """An earlier decision is open again."""
+
+
 class TerminalGame:
     """One game at one screen, from the first move to the result."""
 
@@ -85,7 +89,8 @@ class TerminalGame:
                 self.thinkers.prepare(bot, self.game.info.id)
             self.introduce()
             while due := self.game.deciding(self.state):
-                self.step(due)
+                with suppress(TakenBack):
+                    self.step(due)
         self.screen.say()
         for line in self.view.score(self.words, self.state, self.names_now):
             if not self.narration[-1].endswith(line):  # just printed
@@ -213,6 +218,33 @@ class TerminalGame:
                 at -= 1
         return moves
 
+    @property
+    def can_take_back(self) -> bool:
+        """Whether one person plays against bots, everyone moves in turn, and somebody has moved."""
+        alone = sum(not player.bot for player in self.setting.players) == 1
+        return alone and len(self.game.deciding(self.state)) == 1 and bool(self.steps)
+
+    def take_back(self, seat: Seat) -> bool:
+        """Return to this seat's last choice, if it is alone with bots and nobody has hidden anything since."""
+        if not self.can_take_back:
+            return False
+        game, state = self.game, self.setting.game.start(self.setting.options)
+        positions = []
+        for moves in self.steps:
+            due = game.deciding(state)
+            positions.append((state, due))
+            state = game.apply(state, {one: game.parse_move(state, moves[one.piece]) for one in due}).state
+        for at, (earlier, due) in reversed([*enumerate(positions)]):
+            if len(due) > 1:
+                return False
+            if due[0].seat == seat and len(game.legal(earlier, due[0])) > 1:
+                self.state, self.narration = earlier, []
+                del self.steps[at:]
+                self.marks = {place: mark for place, mark in self.marks.items() if place[0] <= at}
+                self.screen.say(self.words.say("text-taken-back"))
+                return True
+        return False
+
     def ask(self, decision: Decision, *, brief: bool) -> object:
         """Describe the position, or just the moves, and ask until a legal move is typed."""
         words = self.words
@@ -235,6 +267,8 @@ class TerminalGame:
             except GoBack:
                 if brief:
                     raise
+                if self.take_back(decision.seat):
+                    raise TakenBack from None
                 self.screen.say(words.say("text-nothing-before"))
             except PixcadeError as error:
                 self.screen.say(words.error(error))

@@ -75,6 +75,7 @@ text-just-enter-move = Gib einen Zug ein, oder „{ $help }“ für alle Befehle
 text-reveal = Alle haben sich entschieden. Drück Enter, um weiterzumachen, oder gib einen Namen ein, um den Zug dieser Person zu ändern.
 text-reveal-who = Drück Enter oder gib einen dieser Namen ein: { $names }.
 text-nothing-before = Davor gibt es nichts, was du ändern könntest.
+text-taken-back = Dein letzter Zug und alles danach ist zurückgenommen.
 text-not-your-turn = Gerade gibt es keinen Zug zu machen.
 text-nothing-yet = Es ist noch nichts passiert.
 text-score = Punkte: { $points }.

@@ -79,6 +79,7 @@ text-reveal = Everyone has chosen. Press Enter, or type a name to change that pl
 # $names: list of those who can change theirs
 text-reveal-who = Press Enter, or type one of these names: { $names }.
 text-nothing-before = There’s nothing earlier to change.
+text-taken-back = Your last move and what followed are taken back.
 text-not-your-turn = There’s no move to make right now.
 text-nothing-yet = Nothing has happened yet.
 # $points: list, "Ann 10, Bob 3"

@@ -70,6 +70,7 @@ text-just-enter-move = Tapez un coup, ou « { $help } » pour toutes les comma
 text-reveal = Tout le monde a choisi. Appuyez sur Entrée pour continuer, ou tapez un nom pour changer le coup de cette personne.
 text-reveal-who = Appuyez sur Entrée, ou tapez l’un de ces noms : { $names }.
 text-nothing-before = Il n’y a rien à changer avant cela.
+text-taken-back = Votre dernier coup et sa suite sont annulés.
 text-not-your-turn = Il n’y a aucun coup à jouer pour l’instant.
 text-nothing-yet = Il ne s’est encore rien passé.
 text-score = Points : { $points }.

@@ -84,6 +84,7 @@ text-reveal = Wszystkie ruchy są wybrane. Naciśnij Enter albo wpisz imię, aby
 # $names: list of those who can change theirs
 text-reveal-who = Naciśnij Enter albo wpisz jedno z tych imion: { $names }.
 text-nothing-before = Wcześniej nie ma nic, co można by zmienić.
+text-taken-back = Twój ostatni ruch i wszystko po nim zostało cofnięte.
 text-not-your-turn = Teraz nikt nie wybiera ruchu.
 text-nothing-yet = Nic się jeszcze nie wydarzyło.
 # $points: list, "Ala 10, Olek 3"
