@@ -51,7 +51,7 @@ web-pixl-place = Pixl legen
 web-pixl-place-port = Port setzen
 web-pixl-take-off = Port wegnehmen
 web-pixl-pass = Passen
-web-pixl-take-back = Zurücknehmen
+web-pixl-take-back = Rückgängig
 web-pixl-alarm = { $count ->
     [one] Pixl übrig
    *[other] Pixls übrig

@@ -172,7 +172,7 @@ export class PixlTable implements GameTable {
     const { sixths } = chooser.layout;
     const picture = pixlBoard({ facts, chooser, sixths, showing: still, changes, moves, hint, advised });
     return this.session.isScreen && state.phase === "playing"
-      ? html`${picture}<aside class="pixl-corner">${pixlAlarm(facts)}${pixlRelations(facts)}</aside>`
+      ? html`${picture}${pixlAlarm(facts)}<aside class="pixl-corner">${pixlRelations(facts)}</aside>`
       : picture;
   }
 
