@@ -9,6 +9,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import * as esbuild from "esbuild";
+import { png } from "./icons.mjs";
 import { languages, sentences, PARTS as WORDS } from "./languages.mjs";
 import { puzzleFiles } from "./puzzles.mjs";
 
@@ -165,39 +166,62 @@ function licences() {
   return `This page contains:\n\n${paragraphs.join("\n\n\n")}\n`;
 }
 
-function manifest(icon) {
-  const icons = [{ src: icon, sizes: "any", type: "image/svg+xml" }];
+/** The icon for home screens: by address, with its entry in the manifest. */
+function homeIcons(drawing) {
+  return [180, 192, 512].flatMap((size) =>
+    (size === 180 ? ["maskable"] : ["any", "maskable"]).map((purpose) => {
+      const content = png(drawing, size, purpose === "maskable");
+      const src = hashedName(`icon-${size}-${purpose}`, "png", content);
+      return { content, entry: { src, sizes: `${size}x${size}`, type: "image/png", purpose } };
+    }),
+  );
+}
+
+function manifest(icon, pictures, isServed) {
+  const icons = [{ src: icon, sizes: "any", type: "image/svg+xml" }, ...pictures.map(({ entry }) => entry)];
+  const page = isServed ? "./" : "./#/";
+  const shortcuts = [
+    { name: "Play", url: `${page}?play=now` },
+    { name: "Learn", url: `${page}learn` },
+    { name: "Puzzles", url: `${page}puzzles` },
+  ];
   const colours = { background_color: "#0B0D12", theme_color: "#0B0D12" };
   return JSON.stringify({
     name: "Pixcade",
     short_name: "Pixcade",
+    id: "./",
     start_url: "./",
+    scope: "./",
     display: "standalone",
     icons,
+    shortcuts,
     ...colours,
   });
 }
 
 /** Every file of the client by address, except the index and those that name the build. */
-async function page() {
+async function page(isServed) {
   const { files: texts, addresses } = languageFiles();
   const { files: puzzleTexts, puzzleIndex } = puzzles();
   const { files, ...beginning } = await bundle(addresses, puzzleIndex);
   const drawing = readFileSync(join(WEB, "src", "icon.svg"));
   const icon = hashedName("icon", "svg", drawing);
+  const pictures = homeIcons(String(drawing));
   const rest = [
     [icon, drawing],
-    ["manifest.webmanifest", manifest(icon)],
+    ...pictures.map(({ content, entry }) => [entry.src, content]),
+    ["manifest.webmanifest", manifest(icon, pictures, isServed)],
     ["licences.txt", licences()],
   ];
-  return { files: new Map([...files, ...texts, ...puzzleTexts, ...rest]), icon, ...beginning };
+  const touch = pictures[0].entry.src;
+  return { files: new Map([...files, ...texts, ...puzzleTexts, ...rest]), icon, touch, ...beginning };
 }
 
 function write(folder, name, content, isServed) {
   mkdirSync(dirname(join(folder, name)), { recursive: true });
   writeFileSync(join(folder, name), content);
   const bytes = Buffer.from(content);
-  if (!isServed || bytes.length < WORTH_COMPRESSING) return;
+  if (!isServed || bytes.length < WORTH_COMPRESSING || name.endsWith(".png")) return;
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
   writeFileSync(join(folder, `${name}.gz`), gzipSync(bytes, { level: 9 }));
   writeFileSync(join(folder, `${name}.br`), brotliCompressSync(bytes, { params }));
@@ -232,7 +256,7 @@ async function serviceWorker(id, names) {
 }
 
 async function build(folder, engine = "", server = "") {
-  const { files, needed, ...beginning } = await page();
+  const { files, needed, ...beginning } = await page(!engine);
   for (const [name, content] of engine ? filesIn(engine) : []) files.set(name, content);
   const names = [...files.keys()].sort();
   const index = indexPage(engine, server);

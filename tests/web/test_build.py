@@ -134,7 +134,7 @@ def test_page_loads_nothing_from_other_origins(built: Path) -> None:
 
 def test_asset_names_contain_content_digest(built: Path) -> None:
     names = [path.name for path in (built / "assets").iterdir() if path.suffix not in (".gz", ".br")]
-    assert [name for name in names if not re.fullmatch(r"[\w-]+-[0-9A-Z]{8}\.(js|json|css|ftl|svg)", name)] == []
+    assert [name for name in names if not re.fullmatch(r"[\w-]+-[0-9A-Z]{8}\.(js|json|css|ftl|svg|png)", name)] == []
 
 
 def test_index_has_no_inline_script_or_style(built: Path) -> None:
@@ -147,7 +147,7 @@ def test_index_has_no_inline_script_or_style(built: Path) -> None:
 def test_files_named_by_index_and_manifest_exist(built: Path, client: Client) -> None:
     named = re.findall(r'(?:href|src)="\./([^"]*)"', client.index)
     icons = [icon["src"] for icon in json.loads((built / "manifest.webmanifest").read_bytes())["icons"]]
-    assert len(named) == 5
+    assert len(named) == 6
     assert {f"/{name}" for name in [*named, *icons]} <= client.files.keys()
 
 

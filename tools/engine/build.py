@@ -29,6 +29,15 @@ DATE = (1980, 1, 1, 0, 0, 0)
 """The date of every file in a zip: the same sources then give the same bytes."""
 
 
+LICENCES = """The engine in this folder contains:
+
+Pyodide {pyodide}, MPL-2.0. Its source: https://github.com/pyodide/pyodide
+CPython {python} and its standard library, PSF-2.0. Its source: https://github.com/python/cpython
+msgspec, BSD-3-Clause. Its license is in msgspec.zip.
+Pixcade, MIT.
+"""
+
+
 def build_engine(folder: Path) -> None:
     """Write the engine into a folder. Raises Failure if a package can't be fetched."""
     packages = fetch_packages()
@@ -55,6 +64,9 @@ def build_engine(folder: Path) -> None:
         (folder / id / at).write_bytes(content)
     listed = [{"name": name, "stored": at, "bytes": len(files[at])} for at, name in stored.items()]
     lock = json.loads((pyodide / "pyodide-lock.json").read_bytes())["info"]
+    version = json.loads((pyodide / "package.json").read_bytes())["version"]
+    licences = LICENCES.format(pyodide=version, python=lock["python"])
+    (folder / "licences.txt").write_text(licences, encoding="utf-8")
     index = {"id": id, "python": lock, "files": listed}
     (folder / "engine.json").write_text(json.dumps(index), encoding="utf-8")
 

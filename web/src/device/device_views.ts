@@ -6,8 +6,10 @@ import { icon } from "../draw/pixels.ts";
 import { recall } from "../storage.ts";
 import type { DeviceViews } from "../ui/app.ts";
 import { app } from "../ui/app.ts";
+import { saveFile } from "../ui/files.ts";
 import { button, type Content, card } from "../ui/kit.ts";
 import { sheet } from "../ui/sheet.ts";
+import { getText } from "../wire/api.ts";
 import { say } from "../words.ts";
 import { enginePlate, megabytes } from "./engine_plate.ts";
 import { Installing } from "./install.ts";
@@ -48,6 +50,12 @@ export class OnDevice implements DeviceViews {
 
   aboutBots(): string {
     return say("web-device-bots");
+  }
+
+  record(table: string, game: string): TemplateResult {
+    const save = async (): Promise<void> =>
+      saveFile(`${game}.pixcade`, await getText(`/api/games/${table}/record`), "text/plain");
+    return button(say("web-download"), () => void app.attempt(save), { icon: "down" });
   }
 
   serverOnly(content: Content, kind: string): TemplateResult {

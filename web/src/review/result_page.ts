@@ -1,17 +1,15 @@
 /** How a game ended: the board with the last ways, one headline, one sentence, why, and one button. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
-import { address, ON_DEVICE } from "../addresses.ts";
+import { address } from "../addresses.ts";
 import { icon } from "../draw/pixels.ts";
 import { commaList } from "../event_sentences.ts";
 import type { Drawing, WhatIf } from "../games/contract.ts";
 import { gameName } from "../games/index.ts";
 import type { PlayedGame } from "../games/played_game.ts";
 import { afterFrame, app } from "../ui/app.ts";
-import { saveFile } from "../ui/files.ts";
 import { button, iconButton, link } from "../ui/kit.ts";
 import { sheet } from "../ui/sheet.ts";
-import { getText } from "../wire/api.ts";
 import { say } from "../words.ts";
 import { achievements } from "./achievements.ts";
 import { analysisOf } from "./analysis.ts";
@@ -167,18 +165,8 @@ function moreSheet(played: PlayedGame, { menu }: EndingActions): TemplateResult 
     say("web-ending-more"),
     html`<div class="settings ending-menu">${menu?.() ?? nothing}
       ${button(say("web-ending-numbers"), numbers, { icon: "list" })}
-      ${played.table ? recordLink(played) : nothing}
+      ${played.table ? (app.device?.record(played.table, played.replay.game) ?? html`<a class="btn notched" href=${address(`/api/games/${played.table}/record`)} download>${icon("down")}<span>${say("web-download")}</span></a>`) : nothing}
       ${link(say("web-home-link"), "/")}</div>`,
     app.closeSheet,
   );
-}
-
-/** A link to the record's file; without a server, a button that saves it. */
-function recordLink({ table, replay }: PlayedGame): TemplateResult {
-  const path = `/api/games/${table}/record`;
-  const content = html`${icon("down")}<span>${say("web-download")}</span>`;
-  if (!ON_DEVICE) return html`<a class="btn notched" href=${address(path)} download>${content}</a>`;
-  const save = (): Promise<boolean> =>
-    app.attempt(async () => saveFile(`${replay.game}.pixcade`, await getText(path), "text/plain"));
-  return html`<button type="button" class="btn notched" @click=${save}>${content}</button>`;
 }

@@ -29,6 +29,8 @@ export interface DeviceViews {
   promise(): string;
   /** How the bots play here. */
   aboutBots(): string;
+  /** A button that saves a game's record. */
+  record(table: string, game: string): TemplateResult;
   /** A button or link that needs a server: it leads there, or says so. */
   serverOnly(content: Content, kind: string): TemplateResult;
 }

@@ -42,6 +42,7 @@ TYPES = {
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
     ".json": "application/json",
+    ".png": "image/png",
     ".svg": "image/svg+xml",
     ".txt": "text/plain; charset=utf-8",
     ".webmanifest": "application/manifest+json",
@@ -165,7 +166,7 @@ def pages(built: Client | None = None, language: str = FALLBACK) -> list[BaseRou
     routes = [(path, serving(index_at(path, built, language))) for path in ADDRESSES]
     if built:
         routes += [(path, serving(file)) for path, file in built.files.items()]
-        icons = [file for path, file in built.files.items() if path.startswith("/assets/icon-")]
+        icons = [file for path, file in built.files.items() if re.fullmatch(r"/assets/icon-\w+\.svg", path)]
         # Raw responses and the operator's page use the same icon.
         routes += [("/favicon.ico", serving(replace(icon, keeping=ASKED_AGAIN))) for icon in icons[:1]]
     return [Route(path, endpoint, methods=["GET"]) for path, endpoint in routes]
