@@ -31,7 +31,7 @@ function loading(loaded: number, total: number): TemplateResult {
   const amount = say("web-device-amount", { loaded: megabytes(loaded), total: megabytes(total) });
   const cells = Array.from({ length: CELLS }, (_, at) => html`<i class=${at < share * CELLS ? "full" : ""}></i>`);
   return plate(html`<div class="head"><h2>${label}</h2>${total ? html`<small>${amount}</small>` : nothing}</div>
-    <div class="cells" role="progressbar" aria-label=${label} aria-valuemin="0" aria-valuemax="100" aria-valuenow=${Math.round(100 * share)}
+    <div class="engine-cells" role="progressbar" aria-label=${label} aria-valuemin="0" aria-valuemax="100" aria-valuenow=${Math.round(100 * share)}
       aria-valuetext=${amount}>${cells}</div>`);
 }
 
