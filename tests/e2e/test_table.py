@@ -30,15 +30,16 @@ def test_host_places_four_tiles_by_hand(evening: Evening) -> None:
             options = {"layout": "p1-1A.2B.3A.4B"}
             table = await make_table(page, {"game": "pixoid", "options": options}, seats("Ann", free=3))
             await page.goto(f"{served.address}/t/{table}")
-            corner = page.locator(".at-top-left")
-            await expect(corner).to_contain_text("Top left: tile 1, side A")
             maze = await page.locator(".lobby-board svg").inner_html()
-            await corner.get_by_role("button", name="Turn over").click()
-            await expect(corner).to_contain_text("tile 1, side B")
+            await page.get_by_role("button", name="Arrange the tiles").click()
+            arranged = page.get_by_role("dialog")
+            await arranged.get_by_role("button", name="Top left: tile 1, side A").click()
+            await arranged.get_by_role("button", name="Turn over").click()
+            await arranged.get_by_role("button", name="Top left: tile 1, side B").click()
             assert await page.locator(".lobby-board svg").inner_html() != maze
-            await corner.get_by_role("button", name="Swap with the next").click()
-            await expect(corner).to_contain_text("tile 2, side B")
-            await expect(page.locator(".at-top-right")).to_contain_text("tile 1, side B")
+            await arranged.get_by_role("button", name="Top right: tile 2, side B").click()
+            await expect(arranged.get_by_role("button", name="Top left: tile 2, side B")).to_be_visible()
+            await expect(arranged.get_by_role("button", name="Top right: tile 1, side B")).to_be_visible()
             await nothing_wrong(ann)
 
     evening.run(test)

@@ -67,6 +67,8 @@ export interface BoardPicker {
   some(chosen: string): readonly string[];
   tile(board: string): TemplateResult;
   name(board: string): string;
+  /** Open a sheet to build the board of a table. `state` returns the table's current state. */
+  arrange(session: TableSession, state: () => State | null): void;
   list(chosen: string, choose: (value: string) => void): TemplateResult;
   /** A board's name and a short description; nothing for an unknown board. */
   caption(board: string): Drawing;
@@ -181,6 +183,8 @@ export interface TableSetup {
   /** What changes from one game to the next by default. */
   readonly changes?: readonly ("roles" | "board")[];
   optionValues?(state: State, option: OptionView): readonly string[];
+  /** The label of an option's value at this table; undefined for the usual one. */
+  optionLabel?(state: State, option: string, value: string): string | undefined;
   arrangement?(state: State): TemplateResult;
   caption?(state: State): Drawing;
   seatArt?(piece: PieceName): TemplateResult;

@@ -127,13 +127,12 @@ function drawing(shape: HeroShape, [maze, hexes]: readonly [MazeScene, HexScene]
   for (let at = 1; at < steps; at += 1) {
     seam += `H${Math.round((top + across * at) / 4) * 4}V${(at + 1) * step + (at === steps - 1 ? 20 : 0)}`;
   }
-  const wide = width > 700;
   return html`<svg class="hero-art" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     <defs><clipPath id="hero-seam"><path d="${seam}H${width + 20}V-20z"></path></clipPath></defs>
     <g transform="translate(${shape.maze.join(" ")}) scale(${scale})">${heroMaze(maze)}</g>
     <g clip-path="url(#hero-seam)"><g transform="translate(${shape.hexes.join(" ")}) scale(${scale})">${heroHexes(hexes)}</g></g>
-    <path d=${seam} fill="none" stroke="var(--table)" stroke-width=${wide ? 22 : 14}></path>
-    <path d=${seam} fill="none" stroke="var(--wall-side)" stroke-width=${wide ? 4 : 3}></path>
+    <path d=${seam} fill="none" stroke="var(--table)" stroke-width=${15 * scale}></path>
+    <path d=${seam} fill="none" stroke="var(--wall-side)" stroke-width=${3 * scale}></path>
   </svg>`;
 }
 

@@ -2,11 +2,13 @@
 
 import { SEAT_COLOURS } from "../draw/pixels.ts";
 import { commaList } from "../event_sentences.ts";
+import type { NewSeat } from "../generated/protocol.ts";
 import { recall, remember } from "../storage.ts";
 import { app } from "../ui/app.ts";
 import { creatureName, ownName } from "../ui/identity.ts";
 import { checkedName } from "../ui/names.ts";
-import { type PlayWay, places, playNow, playTogether, startWay } from "../ui/new_table.ts";
+import { bot, newTable, type PlayWay, places, playNow, settingsOf, startWay } from "../ui/new_table.ts";
+import { ensureSession } from "../ui/sheet.ts";
 import { say } from "../words.ts";
 import { formatBot, lastLevel, others, personaName } from "./bots.ts";
 import type { BoardPicker, GameLength } from "./contract.ts";
@@ -139,4 +141,20 @@ export class NewGame {
     const minutes = length ? say("web-new-minutes", { minutes: length.minutes }) : "";
     return [parts.filter((part) => part).join(", "), [against, minutes].filter((part) => part).join(" ")];
   }
+}
+
+/** Start a game on this device: people in the first seats, bots in the others. */
+async function playTogether(
+  game: string,
+  options: Options,
+  names: readonly string[],
+  bots: readonly string[],
+): Promise<void> {
+  if (!(await ensureSession())) return;
+  await app.attempt(async () => {
+    const people = names.map((name): NewSeat => ({ holder: "me", level: "", name }));
+    const { table } = await newTable(settingsOf(game, options), [...people, ...bots.map(bot)], true);
+    remember(`way.${table}`, "device");
+    app.go(`/t/${table}`);
+  });
 }

@@ -15,12 +15,12 @@ const OPEN: NewSeat = { holder: "open", level: "", name: "" };
 
 type Options = Readonly<Record<string, string>>;
 
-function settingsOf(game: string, options: Options, clock = "none"): TableSettings {
+export function settingsOf(game: string, options: Options, clock = "none"): TableSettings {
   const [kind, milliseconds] = CLOCKS[clock] ?? ["none", 0];
   return { game, options, clock: kind, milliseconds, stand_in: "normal" };
 }
 
-const bot = (level: string): NewSeat => ({ holder: "bot", level, name: "" });
+export const bot = (level: string): NewSeat => ({ holder: "bot", level, name: "" });
 
 export function places(game: string, options: Options): number {
   if (options["players"]) return Number(options["players"]);
@@ -43,22 +43,6 @@ export async function playNow(
     app.go(`/t/${table}`);
   });
   return table;
-}
-
-/** Start a game on this device: people in the first seats, bots in the others. */
-export async function playTogether(
-  game: string,
-  options: Options,
-  names: readonly string[],
-  bots: readonly string[],
-): Promise<void> {
-  if (!(await ensureSession())) return;
-  await app.attempt(async () => {
-    const people = names.map((name): NewSeat => ({ holder: "me", level: "", name }));
-    const { table } = await newTable(settingsOf(game, options), [...people, ...bots.map(bot)], true);
-    remember(`way.${table}`, "device");
-    app.go(`/t/${table}`);
-  });
 }
 
 export async function startWay(game: string, way: WayWithPeople, options: Options = {}, clock = "none"): Promise<void> {

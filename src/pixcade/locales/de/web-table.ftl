@@ -74,7 +74,8 @@ web-stop-alone = Sie endet hier und lässt sich nicht fortsetzen.
 web-stop-others = Sie endet, sobald alle zustimmen. Die anderen werden jetzt gefragt.
 web-stop-stay = Weiterspielen
 web-stop-go = Partie abbrechen
-web-tiles = Anordnung der Platinen
+web-tiles = Platinen legen
+web-tiles-how = Tippe zwei Platinen an, um sie zu tauschen. Zum Umdrehen tippst du zuerst eine an.
 web-tile = { $place ->
     [top-left] Oben links: Platine { $tile }, Seite { $side }
     [top-right] Oben rechts: Platine { $tile }, Seite { $side }
@@ -82,7 +83,6 @@ web-tile = { $place ->
    *[bottom-right] Unten rechts: Platine { $tile }, Seite { $side }
 }
 web-tile-over = Umdrehen
-web-tile-swap = Mit nächster tauschen
 web-lan-why = Bisher kann nur dieses Gerät an den Tisch.
 web-lan-open = Für dieses Netz öffnen
 web-unreachable = Mein Handy kommt nicht durch

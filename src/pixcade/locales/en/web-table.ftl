@@ -74,7 +74,8 @@ web-stop-alone = The game ends here and can’t be resumed.
 web-stop-others = The game ends once everyone agrees. The others will be asked now.
 web-stop-stay = Keep playing
 web-stop-go = Stop the game
-web-tiles = Tile layout
+web-tiles = Arrange the tiles
+web-tiles-how = Tap two tiles to swap them. To turn one over, tap it first.
 web-tile = { $place ->
     [top-left] Top left: tile { $tile }, side { $side }
     [top-right] Top right: tile { $tile }, side { $side }
@@ -82,7 +83,6 @@ web-tile = { $place ->
    *[bottom-right] Bottom right: tile { $tile }, side { $side }
 }
 web-tile-over = Turn over
-web-tile-swap = Swap with the next
 web-lan-why = So far, only this device can reach the table.
 web-lan-open = Open to this network
 web-unreachable = My phone can’t connect

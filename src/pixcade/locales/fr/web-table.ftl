@@ -74,7 +74,8 @@ web-stop-alone = Elle s’arrête ici et ne pourra pas être reprise.
 web-stop-others = Elle s’arrête si tout le monde est d’accord. Les autres vont voir la question.
 web-stop-stay = Continuer à jouer
 web-stop-go = Arrêter la partie
-web-tiles = Disposition des tuiles
+web-tiles = Disposer les tuiles
+web-tiles-how = Touchez deux tuiles pour les échanger. Pour en retourner une, touchez-la d’abord.
 web-tile = { $place ->
     [top-left] En haut à gauche : tuile { $tile }, face { $side }
     [top-right] En haut à droite : tuile { $tile }, face { $side }
@@ -82,7 +83,6 @@ web-tile = { $place ->
    *[bottom-right] En bas à droite : tuile { $tile }, face { $side }
 }
 web-tile-over = Retourner
-web-tile-swap = Échanger de place
 web-lan-why = Pour l’instant, seul cet appareil peut atteindre la table.
 web-lan-open = Ouvrir à ce réseau
 web-unreachable = Mon téléphone ne se connecte pas

@@ -83,7 +83,8 @@ web-stop-alone = Gra zakończy się w tym miejscu i nie da się do niej wrócić
 web-stop-others = Gra zakończy się, gdy zgodzą się wszyscy. Pozostali zobaczą teraz pytanie.
 web-stop-stay = Graj dalej
 web-stop-go = Przerwij grę
-web-tiles = Układ kafelków
+web-tiles = Ułóż kafelki
+web-tiles-how = Dotknij dwóch kafelków, aby je zamienić. Aby jeden odwrócić, najpierw go dotknij.
 web-tile = { $place ->
     [top-left] Lewy górny róg: kafelek { $tile }, strona { $side }
     [top-right] Prawy górny róg: kafelek { $tile }, strona { $side }
@@ -91,7 +92,6 @@ web-tile = { $place ->
    *[bottom-right] Prawy dolny róg: kafelek { $tile }, strona { $side }
 }
 web-tile-over = Odwróć
-web-tile-swap = Zamień z następnym
 web-lan-why = Na razie do stołu ma dostęp tylko to urządzenie.
 web-lan-open = Udostępnij w tej sieci
 web-unreachable = Telefon nie może się połączyć

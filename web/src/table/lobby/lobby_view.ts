@@ -258,7 +258,9 @@ function settingsCard(client: TableClient, game: GameTable, state: State): Templ
             html`${sayOr(`${state.settings.game}-option-${option.name}`, option.name)} ${cardOf(state.settings.game) ? ruleLink(option.rule) : nothing}`,
             (game.setup?.optionValues?.(state, option) ?? option.choices).map((value) => ({
               value,
-              label: optionValue(state.settings.game, option.name, value),
+              label:
+                game.setup?.optionLabel?.(state, option.name, value) ??
+                optionValue(state.settings.game, option.name, value),
             })),
             state.settings.options[option.name] ?? option.default,
             (value) => void client.arrange({ options: withOption(game, state, option.name, value) }),

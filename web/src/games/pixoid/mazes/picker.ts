@@ -7,6 +7,7 @@ import { say } from "../../../words.ts";
 import type { BoardPicker, Drawing } from "../../contract.ts";
 import { LEVELS, levelWord, MAZES, type Maze, type MazeLevel, mazeName, mazeOf, sortedBy } from "./atlas.ts";
 import { mazeNumbers, mazePicture, mazeTag } from "./maze_card.ts";
+import { openTiles } from "./tiles.ts";
 
 type Choose = (value: string) => void;
 
@@ -49,4 +50,4 @@ function name(board: string): string {
   return maze ? mazeName(maze) : "";
 }
 
-export const mazePicker: BoardPicker = { some, tile, name, list, caption };
+export const mazePicker: BoardPicker = { some, tile, name, arrange: openTiles, list, caption };

@@ -1,13 +1,14 @@
-/** A table of Pixoid before the start: the maze, by name or tile by tile, and the Bugs. */
+/** A table of Pixoid before the start: the maze and the Bugs. */
 
-import { html, nothing, type TemplateResult } from "lit-html";
+import { html, nothing } from "lit-html";
 import { bugPicture, SEAT_COLOURS, type SeatColour } from "../../../draw/pixels.ts";
 import type { State } from "../../../generated/protocol.ts";
 import { app } from "../../../ui/app.ts";
 import { button } from "../../../ui/kit.ts";
 import { sheet } from "../../../ui/sheet.ts";
-import { say } from "../../../words.ts";
+import { pieceWords, say } from "../../../words.ts";
 import type { BoardPicker, TableSession, TableSetup } from "../../contract.ts";
+import { ownPiece, seatName } from "../../seats.ts";
 import { pixoidCard } from "../pixoid_card.ts";
 
 let picker: BoardPicker | null = null;
@@ -53,61 +54,18 @@ export function pixoidSetup(session: TableSession): TableSetup {
     arrangement(state) {
       latest = state;
       const { layout: _, ...options } = state.settings.options;
-      return html`${tilesByHand(session, state)}<div class="maze-arranging">${button(
-        say("web-shuffle"),
-        () => void session.arrange({ options }),
-        { icon: "again" },
-      )}${button(say("web-mazes-choose"), () => openMazes(session, () => latest), { icon: "list" })}</div>`;
+      return html`<div class="maze-arranging">${button(say("web-shuffle"), () => void session.arrange({ options }), {
+        icon: "again",
+      })}${button(say("web-mazes-choose"), () => openMazes(session, () => latest), { icon: "list" })}${button(say("web-tiles"), () => loadedPicker()?.arrange(session, () => latest), { icon: "swap" })}</div>`;
     },
+    optionLabel: (state, option, value) => (option === "oldest" ? personAt(state, Number(value) - 1) : undefined),
     caption: (state) => loadedPicker()?.caption(layoutIn(state)) ?? nothing,
     seatArt: (piece) => bugPicture(piece as SeatColour, "row-bug"),
     pieces: () => SEAT_COLOURS,
   };
 }
 
-/** Clockwise from the top left, as in a layout's code. */
-const PLACES = ["top-left", "top-right", "bottom-right", "bottom-left"] as const;
-
-interface TileLayout {
-  readonly set: string;
-  readonly faces: readonly string[];
-}
-
-function read(state: State): TileLayout | null {
-  const [set = "", faces = ""] = (state.settings.options["layout"] ?? "").split("-");
-  const found = faces.split(".");
-  return found.length === PLACES.length ? { set, faces: found } : null;
-}
-
-function lay(session: TableSession, state: State, layout: TileLayout, faces: readonly string[]): void {
-  void session.arrange({ options: { ...state.settings.options, layout: `${layout.set}-${faces.join(".")}` } });
-}
-
-const overturned = (face: string): string => face.slice(0, -1) + (face.endsWith("A") ? "B" : "A");
-
-export function tilesByHand(session: TableSession, state: State): TemplateResult {
-  const layout = read(state);
-  if (layout === null) return html``;
-  const { faces } = layout;
-  const turnOver = (at: number): void => {
-    const changed = faces.map((face, place) => (place === at ? overturned(face) : face));
-    lay(session, state, layout, changed);
-  };
-  const swap = (at: number): void => {
-    const next = (at + 1) % PLACES.length;
-    const changed = faces.map(
-      (face, place) => (place === at ? faces[next] : place === next ? faces[at] : face) ?? face,
-    );
-    lay(session, state, layout, changed);
-  };
-  return html`<fieldset class="tiles"><legend>${say("web-tiles")}</legend>
-    ${PLACES.map((place, at) => {
-      const face = faces[at] ?? "";
-      return html`<div class="tile-place notched at-${place}">
-        <b>${say("web-tile", { place, tile: face.slice(0, -1), side: face.slice(-1) })}</b>
-        ${button(say("web-tile-over"), () => turnOver(at), { icon: "again" })}
-        ${button(say("web-tile-swap"), () => swap(at), { icon: "share" })}
-      </div>`;
-    })}
-  </fieldset>`;
+/** Who sits there, or the controller of a free seat. */
+function personAt(state: State, seat: number): string {
+  return state.seats[seat]?.holder === "open" ? pieceWords([ownPiece(state, seat)]) : seatName(state, seat);
 }
