@@ -65,6 +65,7 @@ export class Acting {
     app.changedNow();
     await afterFrame();
     const board = document.querySelector<SVGSVGElement>("#board svg");
+    board?.scrollIntoView({ block: "nearest" });
     if (board && !signal.aborted) await this.#hands.show(board, this.position, tried, signal);
     this.isRunning = false;
     if (signal.aborted) return;
