@@ -53,6 +53,13 @@ test("points are told once a round is over", () => {
   assert.equal(newsFor(state, before, 0)?.points, null);
 });
 
+test("an escape counts the cube that Pixoid takes", () => {
+  const escaped = revealed.events.filter(({ code }) => code === "pixoid.revealed" || code === "pixoid.moved");
+  const taken: EventView = { code: "pixoid.cube-taken", values: { piece: facts.pixoid } };
+  const [before, after] = [escaped, [...escaped, taken]].map((events) => newsFor(state, events, 0)?.cubes ?? 0);
+  assert.equal(after, (before ?? 0) + 1);
+});
+
 test("a step without runs tells nothing", () => {
   const set: EventView[] = [{ code: "pixoid.cube-set", values: { piece: "sky", pix: "c3" } }];
   assert.equal(newsFor(state, set, 0), null);

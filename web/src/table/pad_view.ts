@@ -57,10 +57,11 @@ function padControls(parts: TableParts, state: State): Drawing {
 
 /** Hints and menus, without anything that neighbours could read on a phone that lies on the table. */
 function padHelp(parts: TableParts, state: State): TemplateResult {
-  const { reveals, game } = parts;
+  const { client, reveals, game } = parts;
   const { secrets } = game;
+  const mayDecide = state.current.decisions.some(({ seat }) => client.mySeats.includes(seat));
   const cover =
-    secrets && reveals.revealing === null
+    secrets && mayDecide && reveals.revealing === null
       ? button(secrets.label(), () => secrets.cover(), { icon: "eye", kind: "quiet" })
       : nothing;
   return html`${cover}${textButton(parts)}${turning(game, state)}${overview(parts)}`;

@@ -117,6 +117,10 @@ web-pixoid-phone-where = { $count ->
     [one] Auf { $pix }. { $near } fehlte ein Pix.
    *[other] Auf { $pix }. Nur ein Pix fehlte: { $near }.
 }
+web-pixoid-phone-cubes = { $whose ->
+    [yours] Du hast { $cubes } von 12 Klötzchen
+   *[theirs] Pixoid hat { $cubes } von 12 Klötzchen
+}
 web-pixoid-phone-all = Für alle Bugs gleich viel
 web-pixoid-phone-total = Du hast { $points }
 

@@ -140,6 +140,10 @@ web-pixoid-phone-where = { $count ->
     [one] On { $pix }. { $near } was 1 Pix short.
    *[other] On { $pix }. { $near } were 1 Pix short.
 }
+web-pixoid-phone-cubes = { $whose ->
+    [yours] You have { $cubes } of 12 cubes
+   *[theirs] Pixoid has { $cubes } of 12 cubes
+}
 web-pixoid-phone-all = The same for every Bug
 web-pixoid-phone-total = You have { $points }
 

@@ -119,6 +119,10 @@ web-pixoid-phone-where = { $count ->
     [0] En { $pix }
    *[other] En { $pix }. À 1 Pix près : { $near }.
 }
+web-pixoid-phone-cubes = { $whose ->
+    [yours] Vous avez { $cubes } cubes sur 12
+   *[theirs] Pixoid a { $cubes } cubes sur 12
+}
 web-pixoid-phone-all = Autant pour chaque Bug
 web-pixoid-phone-total = Vous en avez { $points }
 

@@ -129,6 +129,10 @@ web-pixoid-phone-where = { $count ->
     [0] Na { $pix }
    *[other] Na { $pix }. O 1 Piksel za daleko: { $near }.
 }
+web-pixoid-phone-cubes = { $whose ->
+    [yours] Masz znaczniki: { $cubes } z 12
+   *[theirs] Pixoid ma znaczniki: { $cubes } z 12
+}
 web-pixoid-phone-all = Tyle samo dla każdego Wirusa
 web-pixoid-phone-total = Masz { $points } p.
 

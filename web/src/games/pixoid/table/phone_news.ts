@@ -28,6 +28,8 @@ export interface PhoneNews {
   readonly pix: string;
   /** The Bugs that were one Pix short, without one's own. */
   readonly near: readonly string[];
+  /** The cubes that count up to twelve, once the turn is over. */
+  readonly cubes: number;
   readonly points: number | null;
   readonly total: number;
 }
@@ -57,6 +59,8 @@ export function newsFor(state: State, events: readonly EventView[], seat: number
       : near.some((one) => one.piece === piece)
         ? "near"
         : "missed";
+  const count = (wanted: string): number => all.filter(({ code }) => code === wanted).length;
+  const bonus = facts.options["game"] === "short" ? facts.picked_up + count("pixoid.picked-up") : 0;
   const others = caught?.by.filter((one) => one !== piece) ?? [];
   const points = over?.points[seat] ?? null;
   return {
@@ -67,6 +71,7 @@ export function newsFor(state: State, events: readonly EventView[], seat: number
     near: near
       .filter((one) => one.piece !== piece && !caught?.by.includes(one.piece))
       .map((one) => pieces[one.piece] ?? one.piece),
+    cubes: facts.taken + count("pixoid.cube-taken") + bonus,
     points,
     total: (facts.scores[seat] ?? 0) + (points ?? 0),
   };
@@ -102,12 +107,12 @@ export class PhoneReveal {
   card(state: State, { step, played }: Revealed): Drawing {
     const news = this.#shownStep === step ? this.#news : null;
     if (!news) return ownPrograms(played.filter(({ seat }) => seat === this.#seat));
-    const { kind, names, pix, near, points, total } = news;
+    const { kind, names, pix, near, cubes, points, total } = news;
     const forAll = kind === "catcher" || kind === "team";
     return html`<section class="phone-news notched ${colourClass(news.piece)}" role="status">
       ${picture(state, news)}
       <h2>${say("web-pixoid-phone", { kind, names })}</h2>
-      ${pix ? html`<p>${say("web-pixoid-phone-where", { pix, count: near.length, near: commaList(near) })}</p>` : nothing}
+      ${pix ? html`<p>${say("web-pixoid-phone-where", { pix, count: near.length, near: commaList(near) })}</p>` : html`<p>${say("web-pixoid-phone-cubes", { cubes, whose: kind === "away" ? "yours" : "theirs" })}</p>`}
       ${points === null ? nothing : html`<p class="phone-points">${numeral(`+${points}`, 56)}<span>${forAll ? say("web-pixoid-phone-all") : nothing}<b>${say("web-pixoid-phone-total", { points: total })}</b></span></p>`}
     </section>${this.bets.answer(step)}
     <p class="phone-look">${icon("tv", 20)}${say("web-look-at-screen")}</p>`;
