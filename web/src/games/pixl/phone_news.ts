@@ -38,16 +38,13 @@ export class PixlPhone {
     const seat = this.#seat;
     const gained = pointsGained(state, message, seat);
     const mine = move.seat === seat;
+    if (gained === 0 || (mine && message.events.length === 1)) return nothing; // too short to be read
     const lines = message.events.slice(0, SENTENCES).map((event) => eventSentence(event, names));
     return html`<section class="phone-news notched ${colourClass(ownPiece(state, seat))}" role="status">
       ${tile(move.piece as Element, "large", 48)}
       <h2>${mine ? say("web-pixl-phone-own") : say("web-played", { name: seatName(state, move.seat) })}</h2>
       <p>${lines.join(" ")}</p>
-      ${
-        gained === 0
-          ? nothing
-          : html`<p class="phone-points">${numeral(withSign(gained).replace("−", "-"), 56)}<span><b>${say("web-pixl-phone-total", { points: message.current.points[seat] ?? 0 })}</b></span></p>`
-      }
+      <p class="phone-points">${numeral(withSign(gained).replace("−", "-"), 56)}<span><b>${say("web-pixl-phone-total", { points: message.current.points[seat] ?? 0 })}</b></span></p>
     </section>
     <p class="phone-look">${icon("tv", 20)}${say("web-look-at-screen")}</p>`;
   }
