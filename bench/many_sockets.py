@@ -15,7 +15,7 @@ from bench.programs import Program, pixcade_server
 from bench.server.fleet import Fleet, percentile
 from bench.server.pixcade_player import PLAYERS, fill_tables, reconnect
 from bench.table import print_table
-from pixcade.server.net.descriptors import descriptors, raise_descriptors
+from pixcade.server.net.connections import descriptors, raise_descriptors
 
 GAME = "pixoid"
 SPARE_DESCRIPTORS = 200

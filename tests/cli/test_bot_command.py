@@ -29,7 +29,7 @@ def test_python_file_stands_for_its_function(given: str, full: str, shown: str) 
 def test_bot_without_a_code_plays_against_normal_here(tmp_path: Path) -> None:
     (tmp_path / "my_bot.py").write_text(BOT)
     done = run_piped(["bot", str(tmp_path / "my_bot.py"), "--game", "pixl"], "")
-    assert "my bot, a bot (my bot):" not in done.stdout
+    assert "my bot, a bot (my_bot.py): Fire." in done.stdout
     assert "a bot (Normal)" in done.stdout
     assert "The game is over" in done.stdout
     assert (done.returncode, done.stderr) == (0, "")
@@ -58,6 +58,13 @@ def test_bot_failing_later_shows_its_traceback_once(tmp_path: Path) -> None:
     assert done.returncode == 0
     assert done.stdout.count('my_bot.py", line 2, in choose') == 1
     assert done.stdout.count("crashed (AssertionError") > 1
+
+
+def test_server_without_a_code_asks_for_it(tmp_path: Path) -> None:
+    (tmp_path / "my_bot.py").write_text(BOT)
+    done = run_piped(["bot", str(tmp_path / "my_bot.py"), "--server", "http://127.0.0.1:1"], "")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "--code CODE" in done.stderr
 
 
 def test_unknown_bot_is_rejected() -> None:

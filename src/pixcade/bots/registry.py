@@ -4,6 +4,7 @@ an operator's command names.
 
 import importlib
 import re
+from pathlib import Path
 
 from pixcade.bots.api import Bot
 from pixcade.bots.baseline import BOTS, SimpleBot
@@ -50,6 +51,14 @@ def full_bot_name(text: str) -> str:
     if text.endswith(".py"):
         return f"python:{text}:{FUNCTION}"
     return f"python:{file}:{function}" if colon and file.endswith(".py") else text
+
+
+def short_name(name: str) -> str:
+    """Return the name of a bot as shown to people: a file's name, or a level without its persona."""
+    form, _, rest = name.partition(":")
+    if is_foreign(name):
+        return Path(rest.rpartition(":")[0] or rest).name if form == "python" else rest
+    return level_and_persona(name)[0]
 
 
 def searches(name: str, game_id: str) -> bool:

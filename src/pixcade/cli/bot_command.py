@@ -36,7 +36,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     add("--game", choices=list(GAMES), default=next(iter(GAMES)), help=words.say("cli-bot-game"))
     add("--against", metavar="BOT", default=USUAL_BOTS, help=words.say("cli-bot-against", level=USUAL_BOTS))
     add("--code", metavar="CODE", help=words.say("cli-bot-code"))
-    add("--server", metavar="URL", default=ADDRESS, help=words.say("cli-bot-server", address=ADDRESS))
+    add("--server", metavar="URL", help=words.say("cli-bot-server", address=ADDRESS))
     add("--name", metavar="NAME", help=words.say("cli-bot-name"))
     add("--seconds", metavar="NUMBER", type=float, default=SECONDS, help=words.say("cli-bot-seconds"))
 
@@ -48,7 +48,10 @@ def run(parsed: argparse.Namespace, screen: Screen, words: Words) -> int:
     budget = Budget(seconds=parsed.seconds)
     name = parsed.name or shown_name(parsed.bot)
     if parsed.code:
-        return asyncio_run(join_table(parsed, bot_name, name, budget, screen, words), parsed.server)
+        address = parsed.server or ADDRESS
+        return asyncio_run(join_table(address, parsed.code, Player(name, bot_name), budget, screen, words), address)
+    if parsed.server:
+        raise PixcadeError("cli.bot-code-missing")
     return play_here(parsed, Player(name, bot_name), budget, screen, words)
 
 
@@ -73,9 +76,7 @@ def play_here(parsed: argparse.Namespace, player: Player, budget: Budget, screen
     return 0
 
 
-async def join_table(
-    parsed: argparse.Namespace, bot_name: str, name: str, budget: Budget, screen: Screen, words: Words
-) -> int:
+async def join_table(address: str, code: str, player: Player, budget: Budget, screen: Screen, words: Words) -> int:
     """Let the bot play at a server's table."""
 
     def report(failure: BotFailed) -> None:
@@ -83,15 +84,15 @@ async def join_table(
         screen.show(failure.log)
         screen.writing.flush()
 
-    token = os.environ.get(TOKEN, "") or await new_token(parsed.server, name)
-    server = Server(parsed.server, token=token)
-    async with server.table(await server.join(parsed.code)) as table:
+    name = player.name
+    server = Server(address, token=os.environ.get(TOKEN, "") or await new_token(address, name))
+    async with server.table(await server.join(code)) as table:
         game = game_named(table.known.settings.game)
-        try_bot(bot_name, game, budget)
+        try_bot(player.bot, game, budget)
         await take_seat(table, name)
         screen.say(words.say("cli-bot-waits", name=name, game=words.game(game.info.id)))
         screen.writing.flush()
-        bot = find_bot(bot_name, game.info.id)
+        bot = find_bot(player.bot, game.info.id)
         try:
             outcome = await play(table, bot, budget, report)
         finally:

@@ -7,10 +7,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from pixcade.bots.registry import short_name
 from pixcade.cli.screen import Screen
 from pixcade.games.game import AnyGame, Decision
 from pixcade.locales import Names, Words
-from pixcade.table.personas import level_and_persona
 
 TOKEN = re.compile(r"[^\W\d_]+|\d+")
 AskChoice = Callable[[str, Mapping[str, str]], str]
@@ -32,7 +32,7 @@ class Player:
     @property
     def level(self) -> str:
         """A bot's level; its own name if it isn't a level."""
-        return level_and_persona(self.bot)[0]
+        return short_name(self.bot)
 
 
 @dataclass(frozen=True)

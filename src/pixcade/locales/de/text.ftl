@@ -278,6 +278,7 @@ cli-bot-game = Spiel, das hier gespielt wird
 cli-bot-against = wer hier die anderen Plätze hat: eine Stufe oder ein anderer Bot (Standard: { $level })
 cli-bot-name = Name am Tisch (Standard: der Name der Datei)
 cli-bot-seconds = Zeit pro Zug, in Sekunden
+cli-bot-code-missing = Für einen Platz an einem Tisch fehlt dessen Code: --code CODE
 cli-bot-waits = { $name } hat einen Platz bei { $game } und spielt, sobald der Gastgeber startet.
 cli-bot-over = Die Partie ist zu Ende. { $count ->
     [0] Niemand hat gewonnen.

@@ -304,6 +304,7 @@ cli-bot-game = gra do rozegrania tutaj
 cli-bot-against = kto zajmuje tu pozostałe miejsca: poziom lub inny bot (domyślnie { $level })
 cli-bot-name = nazwa przy stole (domyślnie nazwa pliku)
 cli-bot-seconds = limit czasu na ruch, w sekundach
+cli-bot-code-missing = Aby usiąść przy stole, dodaj jego kod: --code KOD
 cli-bot-waits = { $name } ma miejsce w grze { $game } i zagra, gdy tylko gospodarz ją zacznie.
 cli-bot-over = Koniec gry. { $count ->
     [0] Nikt nie wygrywa.

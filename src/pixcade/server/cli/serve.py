@@ -20,7 +20,7 @@ from pixcade.server.cli.announcements import (
 from pixcade.server.cli.assembly import application
 from pixcade.server.cli.browser import has_browser
 from pixcade.server.cli.data_folder import operator_errors
-from pixcade.server.net.descriptors import raise_descriptors
+from pixcade.server.net.connections import raise_descriptors
 from pixcade.server.net.listeners import Listeners
 from pixcade.server.net.uvicorn_server import Application
 from pixcade.server.services.log import logging_lines

@@ -1,12 +1,19 @@
-"""Counts open connections, per subnet and in total."""
+"""Counts open connections, per subnet and in total, and raises the system's limit of them: file descriptors."""
 
 import asyncio
+import sys
 from collections import Counter
 from collections.abc import Sequence
+from contextlib import suppress
 
 from pixcade.server.access.proxies import Network, address, is_trusted, subnet
 from pixcade.server.limits import CONNECTIONS_PER_SUBNET, RESERVED_DESCRIPTORS
-from pixcade.server.net.descriptors import descriptors
+
+if sys.platform != "win32":  # Windows, where sockets have no such limit
+    import resource
+
+MOST_DESCRIPTORS = 1 << 20
+"""Assumed if the system sets no limit."""
 
 
 class Connections:
@@ -40,3 +47,19 @@ class Connections:
         found = address(str(peer[0])) if peer else None
         known = found is None or str(found) in self.peers or is_trusted(found, self.trusted)
         return "" if known else subnet(str(found))
+
+
+def raise_descriptors() -> None:
+    """Raise this process's limit as far as the system allows."""
+    if sys.platform != "win32":
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        with suppress(OSError, ValueError):  # macOS takes less than it claims
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+def descriptors() -> int:
+    """Return this process's limit."""
+    if sys.platform == "win32":
+        return MOST_DESCRIPTORS
+    found, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return MOST_DESCRIPTORS if found == resource.RLIM_INFINITY else min(found, MOST_DESCRIPTORS)
