@@ -28,7 +28,7 @@ async def picture(page: Page, name: str) -> None:
         ):
             await page.set_viewport_size(view)  # type: ignore[arg-type]
             await page.wait_for_timeout(300)
-            await page.screenshot(path=Path(PICTURES) / f"{name}-{size}.png")
+            await page.screenshot(path=Path(PICTURES) / f"{name}-{size}.png", full_page=name == "games")
         await page.set_viewport_size(DESK)
 
 
@@ -70,6 +70,13 @@ def test_slow_game_says_what_is_saved_and_what_was_missed(evening: Evening) -> N
             await page.goto(f"{served.address}/games")
             await expect(page.get_by_role("heading", name="Their turn")).to_be_visible()
             await expect(page.locator(".continue").last).to_contain_text("Waiting for Ben")
+            await expect(page.get_by_role("heading", name="Notices")).to_be_visible()
+            await page.get_by_label("Webhook address").fill("https://192.0.2.1/hook")
+            await page.get_by_role("button", name="Add", exact=True).click()
+            await page.get_by_role("button", name="Send a test").click()
+            await expect(page.locator(".notice-channel")).to_contain_text("isn’t on the public internet")
+            await page.get_by_text("Quiet hours").click()
+            await expect(page.get_by_label("From")).to_have_value("22")
             await picture(page, "games")
             await page.get_by_role("button", name="Take days off").click()
             await page.get_by_role("button", name="3 days").click()

@@ -11,6 +11,7 @@ Who = Literal["anyone", "known", "here", "metrics", "operator"]
 
 SVG, RECORD, METRICS = "image/svg+xml", "text/plain; charset=utf-8", "text/plain; version=0.0.4; charset=utf-8"
 FLUENT = RECORD
+CALENDAR = "text/calendar; charset=utf-8"
 
 WHO: dict[Who, str] = {
     "anyone": "Anyone.",
@@ -94,6 +95,27 @@ CALLS: tuple[Call, ...] = (
     Call(
         "POST", "/api/days-off", "Take days off from all slow games, or return early.", "known", http.TakeDaysOff,
         http.DaysOffView, ("server.no-days-off", "limits.message"),
+    ),
+    Call("GET", "/api/notices", "Where the caller gets notices of slow games.", "known", None, http.NoticesView),
+    Call(
+        "POST", "/api/notices/webhook", "Add a webhook.", "known", http.NewWebhook, http.NoticesView,
+        ("server.notice-address", "server.notice-too-many", "limits.join"),
+    ),
+    Call(
+        "POST", "/api/notices/test", "Send a test to a channel.", "known", http.NoticeId, http.NoticesView,
+        ("server.notice-no-such-channel", "limits.name"),
+    ),
+    Call(
+        "POST", "/api/notices/change", "Turn a channel on or off, or remove it.", "known", http.ChangeNotices,
+        http.NoticesView, ("server.notice-no-such-channel", "limits.message"),
+    ),
+    Call(
+        "POST", "/api/notices/quiet", "Set quiet hours.", "known", http.QuietHours, http.NoticesView,
+        ("limits.message",),
+    ),
+    Call(
+        "GET", "/calendar/{name}", "The deadlines of a person, as a calendar.", "anyone", None, CALENDAR,
+        ("server.no-such-page", "limits.code"),
     ),
     Call(
         "GET", "/api/tables/{table}/history", "All steps of the current round at a table.", "known", None,

@@ -229,6 +229,61 @@ class DaysOffView(Struct, frozen=True):
     back: int
 
 
+class NewWebhook(Body, frozen=True):
+    """Send notices of one's slow games to an https address, as JSON that Discord and Slack understand."""
+
+    address: Annotated[str, Meta(min_length=1, max_length=500)]
+    language: Annotated[str, Meta(max_length=10)] = "en"
+
+
+class NoticeId(Body, frozen=True):
+    """Send a test to one of one's channels."""
+
+    id: Word
+
+
+class ChangeNotices(Body, frozen=True):
+    """Turn one of one's channels on or off, or remove it."""
+
+    id: Word
+    state: Literal["on", "off", "removed"]
+
+
+class QuietHours(Body, frozen=True):
+    """No notices from one hour to another, none if they are the same.
+
+    `ring` lets the reminder through whose deadline is less than an hour after they end.
+    """
+
+    start: Annotated[int, Meta(ge=0, le=23)]
+    end: Annotated[int, Meta(ge=0, le=23)]
+    zone: Annotated[str, Meta(max_length=64)]
+    ring: bool = True
+
+
+class NoticeChannel(Struct, frozen=True):
+    """Where notices are sent: `on`, `off`, or `paused` after five failures.
+
+    `sent` and `failed` are how many milliseconds ago that was, -1 for never; `error` is why the last one failed.
+    """
+
+    id: str
+    kind: str
+    address: str
+    state: str
+    sent: int
+    failed: int
+    error: str
+
+
+class NoticesView(Struct, frozen=True):
+    """One's channels, quiet hours, and the secret address of the calendar of one's deadlines."""
+
+    channels: tuple[NoticeChannel, ...]
+    quiet: QuietHours
+    calendar: str
+
+
 class RunningTables(Struct, frozen=True):
     """Tables in progress where you have a seat: first those that wait for you, then in the order of the request."""
 

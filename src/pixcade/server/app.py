@@ -20,6 +20,7 @@ from pixcade.server.http.client_files import not_found_page, pages
 from pixcade.server.http.days_off import DaysOff
 from pixcade.server.http.exact import ExactAnswering
 from pixcade.server.http.games import Archive
+from pixcade.server.http.notices import NoticeRoutes
 from pixcade.server.http.pictures import Pictures
 from pixcade.server.http.positions import Lessons
 from pixcade.server.http.reviews import Reviews
@@ -28,6 +29,8 @@ from pixcade.server.http.sessions import SessionRoutes
 from pixcade.server.http.tables import TableRoutes
 from pixcade.server.http.words import words_routes
 from pixcade.server.net.responses import error_response
+from pixcade.server.notices.notifier import Notifier
+from pixcade.server.notices.targets import Targets
 from pixcade.server.owners.lease import Lease, Sharing
 from pixcade.server.owners.relay import Relay
 from pixcade.server.services.bundle import Services
@@ -67,6 +70,7 @@ class Application:
         self.maintenance = Maintenance(self.rooms)
         self.authenticator = Authenticator(services, alone=sharing is None)
         self.deadlines = Deadlines(self.rooms)
+        self.notifier = Notifier(self.rooms, Targets())
         self.lease: Lease | None = None
         relay, secret = None, ""
         if sharing is not None:
@@ -84,6 +88,7 @@ class Application:
                 *SessionRoutes(routes, site.cookie).all(),
                 *TableRoutes(routes).all(),
                 *DaysOff(routes).all(),
+                *NoticeRoutes(routes, self.notifier).all(),
                 *self.archive.all(),
                 *pictures.all(),
                 *Lessons(routes).all(),
@@ -115,7 +120,8 @@ class Application:
         await self.maintenance.begin()
         resuming = self.rooms.tasks.begin(self.maintenance.resume_games())
         await asyncio.wait([resuming], timeout=RESUMING / 1000)
-        lives = [self.live, self.keep_tidy, self.watch_bots, self.watch_store, self.watch_loop, self.deadlines.live]
+        lives = [self.live, self.keep_tidy, self.watch_bots, self.watch_store, self.watch_loop]
+        lives += [self.deadlines.live, self.notifier.live]
         if self.lease is not None:
             lives.append(self.lease.live)
         tasks = [asyncio.create_task(self.keep_going(life)) for life in lives] if self.ticking else []

@@ -20,7 +20,7 @@ def test_running_tables_of_a_guest_show_which_wait_for_them(tmp_path: Path) -> N
             time.advance(5_000)
             told = (await ann.running(lobby.table, "a" * 16, played.table, lobby.table)).tables
             assert told == (
-                RunningTable(played.table, "pixl", "playing", True, 5_000, ("easy",), (True,)),
+                RunningTable(played.table, "pixl", "playing", True, 5_000, ("easy",), (True,), waiting=("Ann",)),
                 RunningTable(lobby.table, "pixoid", "lobby", False, 5_000, ("easy", "easy"), (True, True)),
             )
 

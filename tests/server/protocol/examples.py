@@ -251,6 +251,13 @@ async def devices(kept: Evening, ann: Server, table: str) -> None:
     await kept.call(ann, "/api/tables/running", http.AskRunning((table,)))
     await kept.call(ann, "/api/days-off", http.TakeDaysOff(3))
     await kept.call(ann, "/api/days-off")
+    added = await kept.call(ann, "/api/notices/webhook", http.NewWebhook("https://192.0.2.1/hooks/1"))
+    (channel,) = added.channels
+    await kept.call(ann, "/api/notices/test", http.NoticeId(channel.id))
+    await kept.call(ann, "/api/notices/quiet", http.QuietHours(22, 7, "Europe/Warsaw"))
+    await kept.call(ann, "/api/notices/change", http.ChangeNotices(channel.id, "off"))
+    await kept.call(ann, "/api/notices")
+    await kept.call(ann, "/calendar/{name}", name=added.calendar.rpartition("/")[2])
     await kept.call(ann, "/api/tables/{table}/history", table=table)
     link = await kept.call(ann, "/api/tables/{table}/link", http.NewLink(0), table=table)
     phone = await kept.served.person("Ann")

@@ -766,6 +766,57 @@ export interface DaysOffView {
   readonly back: number;
 }
 
+/** Send notices of one's slow games to an https address, as JSON that Discord and Slack understand. */
+export interface NewWebhook {
+  readonly address: string;
+  readonly language?: string;
+}
+
+/** Send a test to one of one's channels. */
+export interface NoticeId {
+  readonly id: string;
+}
+
+/** Turn one of one's channels on or off, or remove it. */
+export interface ChangeNotices {
+  readonly id: string;
+  readonly state: "off" | "on" | "removed";
+}
+
+/**
+ * No notices from one hour to another, none if they are the same.
+ *
+ * `ring` lets the reminder through whose deadline is less than an hour after they end.
+ */
+export interface QuietHours {
+  readonly start: number;
+  readonly end: number;
+  readonly zone: string;
+  readonly ring?: boolean;
+}
+
+/**
+ * Where notices are sent: `on`, `off`, or `paused` after five failures.
+ *
+ * `sent` and `failed` are how many milliseconds ago that was, -1 for never; `error` is why the last one failed.
+ */
+export interface NoticeChannel {
+  readonly id: string;
+  readonly kind: string;
+  readonly address: string;
+  readonly state: string;
+  readonly sent: number;
+  readonly failed: number;
+  readonly error: string;
+}
+
+/** One's channels, quiet hours, and the secret address of the calendar of one's deadlines. */
+export interface NoticesView {
+  readonly channels: readonly NoticeChannel[];
+  readonly quiet: QuietHours;
+  readonly calendar: string;
+}
+
 /** Tables in progress where you have a seat: first those that wait for you, then in the order of the request. */
 export interface RunningTables {
   readonly tables: readonly RunningTable[];
@@ -1263,6 +1314,18 @@ export interface Calls {
   readonly "GET /api/days-off": { readonly body: null; readonly answer: DaysOffView };
   /** Take days off from all slow games, or return early. */
   readonly "POST /api/days-off": { readonly body: TakeDaysOff; readonly answer: DaysOffView };
+  /** Where the caller gets notices of slow games. */
+  readonly "GET /api/notices": { readonly body: null; readonly answer: NoticesView };
+  /** Add a webhook. */
+  readonly "POST /api/notices/webhook": { readonly body: NewWebhook; readonly answer: NoticesView };
+  /** Send a test to a channel. */
+  readonly "POST /api/notices/test": { readonly body: NoticeId; readonly answer: NoticesView };
+  /** Turn a channel on or off, or remove it. */
+  readonly "POST /api/notices/change": { readonly body: ChangeNotices; readonly answer: NoticesView };
+  /** Set quiet hours. */
+  readonly "POST /api/notices/quiet": { readonly body: QuietHours; readonly answer: NoticesView };
+  /** The deadlines of a person, as a calendar. */
+  readonly "GET /calendar/{name}": { readonly body: null; readonly answer: string };
   /** All steps of the current round at a table. */
   readonly "GET /api/tables/{table}/history": { readonly body: null; readonly answer: HistoryView };
   /** Create a table. */

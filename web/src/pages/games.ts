@@ -2,6 +2,7 @@
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { DaysOffCard } from "../games/days_off.ts";
+import { NoticesCard } from "../games/notices.ts";
 import { seatsIn } from "../games/played_game.ts";
 import { reviewView } from "../games/reviews.ts";
 import { RunningGames } from "../games/running_games.ts";
@@ -52,21 +53,22 @@ export function open(_place: PageAddress, into: HTMLElement): LeavePage {
   const list = app.person ? new GamesList(app.person) : null;
   const running = new RunningGames();
   const daysOff = new DaysOffCard();
+  const notices = new NoticesCard();
   if (recall("reviews")) void loadAnalysis();
   return app.show(
     into,
     () => say("web-looking-my-games"),
-    () => view(list, running, daysOff),
+    () => view(list, running, html`${daysOff.view()}${notices.view()}`),
   );
 }
 
-function view(list: GamesList | null, running: RunningGames, daysOff: DaysOffCard): TemplateResult {
+function view(list: GamesList | null, running: RunningGames, slow: TemplateResult): TemplateResult {
   const named = list?.games.some((game) => game.players.some((one) => one.person === app.person && one.name)) ?? false;
   const runs = running.view();
   return frame(
     html`<h1>${say("web-looking-my-games")}</h1>
     ${runs === nothing ? nothing : html`<h2>${say("web-looking-running")}</h2>${runs}`}
-    ${running.isSlow ? daysOff.view() : nothing}
+    ${running.isSlow ? slow : nothing}
     ${achievementsView()}${analysis?.habitsView(progress) ?? nothing}
     ${runs === nothing ? nothing : html`<h2>${say("web-looking-ended")}</h2>`}
     ${list?.view() ?? emptyPlate(html`<p>${say("web-looking-no-games")}</p>`, waysToPlay())}

@@ -101,3 +101,20 @@ server-closed = Der Betreiber hat diesen Tisch geschlossen. Mach einen neuen auf
 
 serving-no-network = Dieser Rechner ist mit keinem Netz verbunden. Verbinde ihn mit demselben WLAN wie die anderen Geräte und versuch es noch einmal.
 serving-lan-busy = Ein anderes Programm benutzt Port { $port } auf den Adressen des Netzes. Starte Pixcade mit einem anderen --port.
+
+## Notices of slow games
+
+# $hours: until the deadline
+server-notice-turn = Du bist am Zug in { $game }. Noch { $hours } h.
+# $hours: until the deadline
+server-notice-reminder = Deine Zeit in { $game } läuft ab. Noch { $hours } h.
+server-notice-deadline = { $game }: Dein Zug endet
+server-notice-test = Hier kommen Nachrichten von Pixcade an.
+server-notice-address = Das ist keine https-Adresse. Kopiere sie noch einmal dort, wo du den Webhook angelegt hast.
+server-notice-not-public = Diese Adresse liegt nicht im öffentlichen Internet. Nimm eine andere.
+server-notice-no-answer = Die Adresse antwortet nicht. Prüfe sie, oder versuche es später noch einmal.
+server-notice-not-found = Die Adresse hat mit „nicht gefunden“ geantwortet. Lege einen neuen Webhook an und gib seine Adresse ein.
+server-notice-rejected = Die Adresse hat die Nachricht abgelehnt. Prüfe sie.
+# $most: a number
+server-notice-too-many = Du hast schon { $most } Webhooks. Entferne zuerst einen.
+server-notice-no-such-channel = Diesen Webhook gibt es nicht mehr. Lade die Seite neu.

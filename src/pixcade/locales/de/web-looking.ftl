@@ -397,3 +397,27 @@ web-share-recording = Aufnahme läuft …
 web-share-save = GIF speichern
 web-share-send = GIF senden
 web-share-failed = Dieser Browser kann das GIF nicht zeichnen. Teile stattdessen den Link.
+
+web-notices = Nachrichten
+web-notices-about = Wenn du am Zug bist, und noch einmal, wenn nur noch ein Viertel der Zeit bleibt.
+web-notices-webhook = Webhook
+web-notices-address = Webhook-Adresse (Discord, Slack oder eine eigene)
+web-notices-add = Hinzufügen
+web-notices-test = Test senden
+web-notices-sending = Wird gesendet
+web-notices-start = Einschalten
+web-notices-stop = Ausschalten
+web-notices-remove = Entfernen
+web-notices-working = Funktioniert.
+web-notices-none = Noch nichts gesendet.
+web-notices-off = Aus.
+web-notices-failing = Gestört.
+web-notices-paused = Nach fünf Fehlern angehalten.
+web-notices-calendar = Kalender
+web-notices-calendar-about = Deine Fristen als Termine, unter einer geheimen Adresse
+web-notices-quiet = Ruhezeiten
+web-notices-from = Von
+web-notices-to = Bis
+# $zone: a time zone, as in Europe/Paris
+web-notices-quiet-about = Nachrichten warten, deine Uhren laufen weiter. Zeitzone: { $zone }
+web-notices-ring = In der letzten Stunde trotzdem melden

@@ -101,3 +101,20 @@ server-closed = The person who runs this server closed this table. Start a new o
 
 serving-no-network = This computer isn’t connected to a network. Connect it to the same Wi-Fi as the other devices and try again.
 serving-lan-busy = Another program is using port { $port } on the network’s addresses. Start Pixcade with another --port.
+
+## Notices of slow games
+
+# $hours: until the deadline
+server-notice-turn = Your turn in { $game }. Time left: { $hours } h.
+# $hours: until the deadline
+server-notice-reminder = Your turn in { $game } is running out. Time left: { $hours } h.
+server-notice-deadline = { $game }: your turn ends
+server-notice-test = Notices from Pixcade arrive here.
+server-notice-address = This isn’t an https address. Copy it again from where you created the webhook.
+server-notice-not-public = This address isn’t on the public internet. Use one that is.
+server-notice-no-answer = The address doesn’t answer. Check it, or try again later.
+server-notice-not-found = The address answered “not found”. Create a new webhook and enter its address.
+server-notice-rejected = The address rejected the message. Check it.
+# $most: a number
+server-notice-too-many = You have { $most } webhooks already. Remove one first.
+server-notice-no-such-channel = This webhook has been removed. Reload the page.

@@ -416,3 +416,27 @@ web-share-recording = Recording …
 web-share-save = Save GIF
 web-share-send = Send GIF
 web-share-failed = This browser can’t draw the GIF. Share the link instead.
+
+web-notices = Notices
+web-notices-about = When it’s your turn, and once more when a quarter of the time is left.
+web-notices-webhook = Webhook
+web-notices-address = Webhook address (Discord, Slack or your own)
+web-notices-add = Add
+web-notices-test = Send a test
+web-notices-sending = Sending
+web-notices-start = Turn on
+web-notices-stop = Turn off
+web-notices-remove = Remove
+web-notices-working = Working.
+web-notices-none = Nothing sent yet.
+web-notices-off = Off.
+web-notices-failing = Failing.
+web-notices-paused = Paused after five failures.
+web-notices-calendar = Calendar feed
+web-notices-calendar-about = Your deadlines as events, at a secret address
+web-notices-quiet = Quiet hours
+web-notices-from = From
+web-notices-to = To
+# $zone: a time zone, as in Europe/Paris
+web-notices-quiet-about = Notices wait, your clocks keep running. Time zone: { $zone }
+web-notices-ring = Ring anyway in the last hour

@@ -404,3 +404,27 @@ web-share-recording = Enregistrement…
 web-share-save = Enregistrer le GIF
 web-share-send = Envoyer le GIF
 web-share-failed = Ce navigateur ne peut pas dessiner le GIF. Partagez plutôt le lien.
+
+web-notices = Avis
+web-notices-about = Quand c’est à vous de jouer, puis quand il reste un quart du temps.
+web-notices-webhook = Webhook
+web-notices-address = Adresse du webhook (Discord, Slack ou le vôtre)
+web-notices-add = Ajouter
+web-notices-test = Envoyer un essai
+web-notices-sending = Envoi en cours
+web-notices-start = Activer
+web-notices-stop = Désactiver
+web-notices-remove = Supprimer
+web-notices-working = Tout fonctionne.
+web-notices-none = Rien d’envoyé pour l’instant.
+web-notices-off = Désactivé.
+web-notices-failing = En échec.
+web-notices-paused = En pause après cinq échecs.
+web-notices-calendar = Calendrier
+web-notices-calendar-about = Vos délais comme rendez-vous, à une adresse secrète
+web-notices-quiet = Heures calmes
+web-notices-from = De
+web-notices-to = À
+# $zone: a time zone, as in Europe/Paris
+web-notices-quiet-about = Les avis attendent, vos chronos continuent. Fuseau horaire : { $zone }
+web-notices-ring = Sonner quand même la dernière heure

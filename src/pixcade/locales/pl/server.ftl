@@ -99,3 +99,20 @@ server-closed = Osoba, która prowadzi serwer, zamknęła ten stół. Utwórz no
 
 serving-no-network = Ten komputer nie jest podłączony do żadnej sieci. Połącz go z tą samą siecią Wi-Fi co inne urządzenia i spróbuj ponownie.
 serving-lan-busy = Na adresach sieciowych portu { $port } używa inny program. Uruchom Pixcade z inną wartością --port.
+
+## Notices of slow games
+
+# $hours: until the deadline
+server-notice-turn = Twoja kolej: { $game }. Pozostało: { $hours } h.
+# $hours: until the deadline
+server-notice-reminder = Twój czas się kończy: { $game }. Pozostało: { $hours } h.
+server-notice-deadline = { $game }: koniec twojego ruchu
+server-notice-test = Tu będą przychodzić powiadomienia z Pixcade.
+server-notice-address = To nie jest adres https. Skopiuj go jeszcze raz z miejsca, w którym powstał webhook.
+server-notice-not-public = Tego adresu nie ma w publicznym internecie. Podaj inny.
+server-notice-no-answer = Adres nie odpowiada. Sprawdź go albo spróbuj później.
+server-notice-not-found = Adres odpowiedział „nie znaleziono”. Utwórz nowy webhook i podaj jego adres.
+server-notice-rejected = Adres odrzucił wiadomość. Sprawdź go.
+# $most: a number
+server-notice-too-many = Masz już { $most } webhooków. Najpierw usuń jeden.
+server-notice-no-such-channel = Tego webhooka już nie ma. Odśwież stronę.

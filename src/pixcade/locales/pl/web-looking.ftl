@@ -427,3 +427,27 @@ web-share-recording = Nagrywanie…
 web-share-save = Zapisz GIF
 web-share-send = Wyślij GIF
 web-share-failed = Ta przeglądarka nie narysuje GIF-a. Udostępnij link.
+
+web-notices = Powiadomienia
+web-notices-about = Gdy jest twoja kolej, i jeszcze raz, gdy zostaje ćwierć czasu.
+web-notices-webhook = Webhook
+web-notices-address = Adres webhooka (Discord, Slack lub własny)
+web-notices-add = Dodaj
+web-notices-test = Wyślij próbę
+web-notices-sending = Wysyłanie
+web-notices-start = Włącz
+web-notices-stop = Wyłącz
+web-notices-remove = Usuń
+web-notices-working = Działa.
+web-notices-none = Jeszcze nic nie wysłano.
+web-notices-off = Wyłączone.
+web-notices-failing = Nie działa.
+web-notices-paused = Wstrzymane po pięciu błędach.
+web-notices-calendar = Kalendarz
+web-notices-calendar-about = Twoje terminy jako wydarzenia, pod tajnym adresem
+web-notices-quiet = Cisza
+web-notices-from = Od
+web-notices-to = Do
+# $zone: a time zone, as in Europe/Paris
+web-notices-quiet-about = Powiadomienia czekają, zegary idą dalej. Strefa czasowa: { $zone }
+web-notices-ring = W ostatniej godzinie powiadom mimo to

@@ -102,6 +102,10 @@ class Lease:
     def owns(self, table: str) -> bool:
         return table in self._owned
 
+    @property
+    def leads(self) -> bool:
+        return self.owners.id <= min(self.others, default=self.owners.id)
+
     async def give_up(self) -> None:
         """Release the tables that have no room any more, once everything these appended is written."""
         if unneeded := [table for table in self._owned if not self.rooms.needs(table)]:

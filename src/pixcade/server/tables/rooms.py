@@ -32,6 +32,10 @@ class Claims(Protocol):
     def owns(self, table: str) -> bool:
         """Whether a claimed table is still ours."""
 
+    @property
+    def leads(self) -> bool:
+        """Whether this process does what only one of them may do."""
+
 
 class Rooms:
     """The rooms in memory."""
@@ -130,6 +134,11 @@ class Rooms:
         if self.lease is None or table in self.open:
             return (await self.room(table)).room.saved
         return (await self._read(await self._row(table)))[0]
+
+    @property
+    def leads(self) -> bool:
+        """Whether this process sends the notices: one of all that share the database."""
+        return self.lease is None or self.lease.leads
 
     def watching(self, table: str) -> int:
         """Return how many spectators of a table are connected here."""

@@ -1,0 +1,150 @@
+"""Notices over HTTP: webhooks and their test, quiet hours, and the calendar of deadlines at a secret address."""
+
+import hmac
+from dataclasses import replace
+from datetime import UTC, datetime
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from pixcade.games.errors import PixcadeError
+from pixcade.locales import Words, languages
+from pixcade.locales.language import FALLBACK
+from pixcade.protocol.http_messages import ChangeNotices, NewWebhook, NoticeChannel, NoticeId, NoticesView, QuietHours
+from pixcade.server.access.tokens import is_person
+from pixcade.server.auth.middleware import visitor
+from pixcade.server.http.routes import Routes, body_of
+from pixcade.server.notices.notifier import Notifier, Webhook
+from pixcade.server.notices.wishes import Wish, wish_of
+from pixcade.store.api import Channel, ChannelGone, Wishes
+
+MOST_WEBHOOKS = 5
+SECRET_DIGITS = 32
+HALF_HOUR_MS = 1_800_000
+
+
+class NoticeRoutes:
+    """Routes for a person's notices."""
+
+    def __init__(self, routes: Routes, notifier: Notifier) -> None:
+        self.routes = routes
+        self.services = routes.services
+        self.notifier = notifier
+
+    def all(self) -> list[Route]:
+        route, post = self.routes.route, ["POST"]
+        return [
+            route("/api/notices", self.show, ["GET"]),
+            route("/api/notices/webhook", self.add, post),
+            route("/api/notices/change", self.change, post),
+            route("/api/notices/test", self.test, post),
+            route("/api/notices/quiet", self.quiet, post),
+            route("/calendar/{name}", self.calendar, ["GET"]),
+        ]
+
+    async def show(self, request: Request) -> NoticesView:
+        guest = await self.routes.authenticator.guest(request.scope)
+        return await self.view(guest.person)
+
+    async def add(self, request: Request) -> NoticesView:
+        """Add a webhook, which is on from now."""
+        body = await body_of(request, NewWebhook)
+        guest = await self.routes.authenticator.guest(request.scope)
+        self.services.limits.take("join", guest.person, guest.address)
+        store = self.services.store
+        if len(await store.channels(guest.person)) >= MOST_WEBHOOKS:
+            raise PixcadeError("server.notice-too-many", most=MOST_WEBHOOKS)
+        self.notifier.targets.parse(body.address)
+        root = str(request.scope.get("root_path", ""))
+        language = body.language if body.language in languages() else FALLBACK
+        secret = msgspec.json.encode(Webhook(visitor(request.scope).origin + root, language)).decode()
+        await store.write(Channel(self.services.secret(8), guest.person, "webhook", body.address, secret))
+        return await self.view(guest.person)
+
+    async def own(self, request: Request, person: str, id: str) -> Channel:
+        """Return one of a person's channels. Raises a PixcadeError."""
+        del request
+        channel = await self.services.store.channel(id)
+        if channel is None or channel.person != person:
+            raise PixcadeError("server.notice-no-such-channel")
+        return channel
+
+    async def change(self, request: Request) -> NoticesView:
+        """Turn a channel on or off, or remove it."""
+        body = await body_of(request, ChangeNotices)
+        guest = await self.routes.authenticator.guest(request.scope)
+        self.services.limits.take("message", guest.person, guest.address)
+        channel = await self.own(request, guest.person, body.id)
+        state = replace(channel, state=body.state, failures=0)
+        await self.services.store.write(ChannelGone(channel.id) if body.state == "removed" else state)
+        return await self.view(guest.person)
+
+    async def test(self, request: Request) -> NoticesView:
+        """Send a test message."""
+        body = await body_of(request, NoticeId)
+        guest = await self.routes.authenticator.guest(request.scope)
+        self.services.limits.take("name", guest.person, guest.address)
+        await self.notifier.test(await self.own(request, guest.person, body.id))
+        return await self.view(guest.person)
+
+    async def quiet(self, request: Request) -> NoticesView:
+        body = await body_of(request, QuietHours)
+        guest = await self.routes.authenticator.guest(request.scope)
+        self.services.limits.take("message", guest.person, guest.address)
+        wish = Wish(body.start, body.end, body.zone, body.ring)
+        await self.services.store.write(Wishes(guest.person, msgspec.json.encode(wish).decode()))
+        return await self.view(guest.person)
+
+    async def view(self, person: str) -> NoticesView:
+        store, now = self.services.store, self.services.time.now()
+        channels = tuple(
+            NoticeChannel(
+                one.id,
+                one.kind,
+                one.address,
+                one.state,
+                now - one.sent if one.sent else -1,
+                now - one.failed if one.failed else -1,
+                one.error,
+            )
+            for one in await store.channels(person)
+        )
+        wish = wish_of((await store.person(person)).wishes)
+        quiet = QuietHours(wish.quiet_from, wish.quiet_to, wish.zone, wish.ring)
+        return NoticesView(channels, quiet, f"/calendar/{person}-{self.calendar_secret(person)}.ics")
+
+    # The calendar
+
+    def calendar_secret(self, person: str) -> str:
+        return self.services.identity.digest(f"calendar {person}")[:SECRET_DIGITS]
+
+    async def calendar(self, request: Request) -> Response:
+        """Return a person's deadlines as calendar events, for whoever has the secret address."""
+        person, _, secret = str(request.path_params["name"]).removesuffix(".ics").partition("-")
+        self.services.limits.take("code", "", visitor(request.scope).address)
+        if not is_person(person) or not hmac.compare_digest(secret.encode(), self.calendar_secret(person).encode()):
+            raise PixcadeError("server.no-such-page")
+        words = Words(next(iter(request.headers.get("accept-language", "")[:2].lower().split()), FALLBACK))
+        origin = visitor(request.scope).origin + str(request.scope.get("root_path", ""))
+        store = self.services.store
+        rows = [row for row in await store.played_by(person) if row.deadline]
+        seats = await store.seats([row.id for row in rows])
+        lines = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Pixcade//Slow games//EN", "METHOD:PUBLISH"]
+        for row in rows:
+            if any(one.awaited and one.person == person for one in seats.get(row.id, ())):
+                title = words.say(
+                    "server-notice-deadline", game=words.or_code(f"{row.game}-name", row.game.capitalize())
+                )
+                lines += [
+                    "BEGIN:VEVENT", f"UID:{row.id}-{row.deadline}@pixcade", f"DTSTAMP:{stamp(row.touched)}",
+                    f"DTSTART:{stamp(row.deadline - HALF_HOUR_MS)}", f"DTEND:{stamp(row.deadline)}",
+                    f"SUMMARY:{title}", f"URL:{origin}/t/{row.id}", "END:VEVENT",
+                ]  # fmt: skip
+        text = "\r\n".join([*lines, "END:VCALENDAR", ""])
+        return Response(text, media_type="text/calendar; charset=utf-8")
+
+
+def stamp(milliseconds: int) -> str:
+    return f"{datetime.fromtimestamp(milliseconds / 1000, UTC):%Y%m%dT%H%M%SZ}"

@@ -1,0 +1,42 @@
+"""A person's wishes for notices: quiet hours in their time zone."""
+
+from datetime import datetime, timedelta
+from typing import Annotated
+from zoneinfo import ZoneInfo
+
+import msgspec
+
+Hour = Annotated[int, msgspec.Meta(ge=0, le=23)]
+ZONE_LETTERS = 64
+
+
+class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Quiet hours from one hour to another, the same for none, and whether the last hour's reminder comes anyway."""
+
+    quiet_from: Hour = 0
+    quiet_to: Hour = 0
+    zone: Annotated[str, msgspec.Meta(max_length=ZONE_LETTERS)] = "UTC"
+    ring: bool = True
+
+    def quiet_until(self, now: int) -> int:
+        """Return when the present quiet hours end, 0 outside of them."""
+        local = datetime.fromtimestamp(now / 1000, zone_named(self.zone))
+        since = (local.hour - self.quiet_from) % 24
+        if since >= (self.quiet_to - self.quiet_from) % 24:
+            return 0
+        days = 1 if local.hour >= self.quiet_to else 0
+        end = local.replace(hour=self.quiet_to, minute=0, second=0, microsecond=0) + timedelta(days=days)
+        return round(end.timestamp() * 1000)
+
+
+def zone_named(name: str) -> ZoneInfo:
+    """Return a time zone; UTC for an unknown one."""
+    try:
+        return ZoneInfo(name)
+    except (LookupError, ValueError, OSError):
+        return ZoneInfo("UTC")
+
+
+def wish_of(text: str) -> Wish:
+    """Return stored wishes, by default none."""
+    return msgspec.json.decode(text, type=Wish) if text else Wish()
