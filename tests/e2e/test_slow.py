@@ -64,6 +64,7 @@ def test_slow_game_says_what_is_saved_and_what_was_missed(evening: Evening) -> N
             await expect(page.locator(".phase")).to_contain_text("Saved")
             await expect(page.locator(".phase")).to_contain_text("Waiting for Ben")
             await picture(page, "saved")
+            await page.get_by_role("button", name="No, thanks").click()
             await page.get_by_role("link", name="Play next game").click()
             await page.wait_for_url(f"**/t/{first}")
 

@@ -52,6 +52,25 @@ export class NextGame {
         app.changed();
       });
     }
+    return html`${this.#offer()}${this.#link()}`;
+  }
+
+  /** After the first submission in a slow game: where notices can be turned on. */
+  #offer(): TemplateResult | typeof nothing {
+    if (recall("notices-offered")) return nothing;
+    const open = (): void => {
+      remember("notices-offered", "yes");
+      app.go("/games");
+    };
+    const decline = (): void => {
+      remember("notices-offered", "yes");
+      app.changed();
+    };
+    return html`<p class="slow-next"><span>${say("web-slow-offer")}</span>
+      ${button(say("web-slow-offer-yes"), open)}${button(say("web-slow-offer-no"), decline, { kind: "quiet" })}</p>`;
+  }
+
+  #link(): TemplateResult {
     return this.#next
       ? html`<p class="slow-next">${link(say("web-slow-next"), `/t/${this.#next.table}`, { icon: "play", kind: "primary" })}</p>`
       : html`<p class="slow-next"><a class="btn notched" href=${address("/games")}>${say("web-replays")}</a></p>`;
