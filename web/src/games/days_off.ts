@@ -1,6 +1,7 @@
 /** Days off: how many are left, and taking them or returning early. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
+import { ON_DEVICE } from "../addresses.ts";
 import { numeral } from "../draw/pixels.ts";
 import type { DaysOffView } from "../generated/protocol.ts";
 import { app } from "../ui/app.ts";
@@ -15,9 +16,10 @@ export class DaysOffCard {
   #shown: DaysOffView | null = null;
 
   constructor() {
+    if (!app.person || ON_DEVICE) return; // there is nothing to show
     void get<DaysOffView>("/api/days-off")
       .then((shown) => this.#show(shown))
-      .catch(() => {}); // without a session there is nothing to show
+      .catch(() => {}); // the page shows elsewhere that there is no connection
   }
 
   #show(shown: DaysOffView): void {

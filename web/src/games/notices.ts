@@ -1,7 +1,7 @@
 /** Notices of slow games: webhooks, the calendar of deadlines, quiet hours. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
-import { address } from "../addresses.ts";
+import { address, ON_DEVICE } from "../addresses.ts";
 import { icon } from "../draw/pixels.ts";
 import type { NoticeChannel, NoticesView, QuietHours } from "../generated/protocol.ts";
 import { app } from "../ui/app.ts";
@@ -19,9 +19,10 @@ export class NoticesCard {
   #testing = "";
 
   constructor() {
+    if (!app.person || ON_DEVICE) return; // there is nothing to show
     void get<NoticesView>("/api/notices")
       .then((shown) => this.#show(shown))
-      .catch(() => {}); // without a session, or without a server, there is nothing to show
+      .catch(() => {}); // the page shows elsewhere that there is no connection
   }
 
   #show(shown: NoticesView): void {
