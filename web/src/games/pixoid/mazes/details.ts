@@ -18,7 +18,7 @@ export function mazeDetails(
 ): TemplateResult {
   const layout = maze.code;
   const online = (): void => void startWay(pixoidCard.id, "online", { ...pixoidCard.usual("online"), layout });
-  return html`<nav class="maze-ways">${link(say("web-maze-all"), "/mazes", { icon: "list" })}${neighbourLinks(maze)}</nav>
+  return html`<div class="maze-ways">${link(say("web-maze-all"), "/mazes", { icon: "list" })}${neighbourLinks(maze)}</div>
     <div class="maze-details">
       <div class="maze-large">${mazePicture(maze, true)}${explanation()}</div>
       <div class="maze-facts">
