@@ -1,14 +1,12 @@
-/** Settings of this device: language, theme, sound, motion. */
+/** Settings of this device, and the buttons that change or open them. */
 
-import { html, nothing, type TemplateResult } from "lit-html";
+import { html, type TemplateResult } from "lit-html";
 import { recall, remember } from "../storage.ts";
-import { chooseTheme, chosenTheme, THEMES, type Theme } from "../theme.ts";
-import { chooseLanguage, languages, say } from "../words.ts";
+import { say } from "../words.ts";
 import { app } from "./app.ts";
-import { choices, iconButton, toggle } from "./kit.ts";
-import { sheet } from "./sheet.ts";
+import { iconButton } from "./kit.ts";
 
-const PACES = ["full", "brisk", "off"] as const;
+export const PACES = ["full", "brisk", "off"] as const;
 /** How reveals are shown at a table: with all scenes, twice as fast, or not at all. */
 export type Pace = (typeof PACES)[number];
 
@@ -49,12 +47,6 @@ export function turnedByHand(game: string): number {
   return Number(recall(`turned.${game}`)) || 0;
 }
 
-/** Choosing the own edge overrides any earlier rotation of the boards. */
-function chooseEdge(own: boolean): void {
-  for (const { id } of app.server?.games ?? []) remember(`turned.${id}`, "");
-  set("edge", own ? "own" : "");
-}
-
 /** Whether a media query matches. Cached, because each redraw asks several times. */
 const holds = (query: string): (() => boolean) => {
   const list = matchMedia(query);
@@ -92,53 +84,11 @@ export function settingsButton(): TemplateResult {
 }
 
 export function openSettings(): void {
-  app.openSheet(() => sheet(say("web-settings"), content(), app.closeSheet));
+  void app.attempt(async () => (await import("./settings_sheet.ts")).showSettings());
 }
 
-function set(name: string, value: string): void {
+export function set(name: string, value: string): void {
   remember(name, value);
-  app.changed();
-}
-
-function content(): TemplateResult {
-  return html`<div class="settings">
-    ${choices("language", say("web-language"), languageChoices(), document.documentElement.lang, (value) => void speakNow(value))}
-    ${choices("theme", say("web-theme"), themeChoices(), chosenTheme() ?? "system", (value) => {
-      chooseTheme(value === "system" ? null : (value as Theme));
-      app.changed();
-    })}
-    ${choices(
-      "pace",
-      say("web-pace"),
-      PACES.map((value) => ({ value, label: say(`web-pace-${value}`) })),
-      pace(),
-      (value) => set("pace", value),
-    )}
-    ${toggle(say("web-sound"), !isMuted(), (on) => set("sound", on ? "" : "off"))}
-    ${toggle(say("web-bot-words"), botsTalk(), (on) => set("bot-words", on ? "" : "off"))}
-    ${toggle(say("web-less-motion"), recall("motion") === "less", (on) => set("motion", on ? "less" : ""))}
-    ${toggle(say("web-own-edge"), isOwnEdge(), chooseEdge)}
-    ${notificationSetting()}
-    ${toggle(say("web-confirm"), confirmsPlacements(), (on) => set("confirm", on ? "on" : "off"))}
-  </div>`;
-}
-
-function languageChoices(): { value: string; label: string }[] {
-  return languages().map((value) => ({ value, label: ownName(value) }));
-}
-
-/** A language's name in itself, such as "Polski". */
-function ownName(language: string): string {
-  const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
-  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
-}
-
-function themeChoices(): { value: string; label: string }[] {
-  return ["system", ...THEMES].map((value) => ({ value, label: say(`web-theme-${value}`) }));
-}
-
-async function speakNow(language: string): Promise<void> {
-  await chooseLanguage(language);
   app.changed();
 }
 
@@ -148,21 +98,8 @@ export function languageButton(): TemplateResult {
   return html`<button type="button" class="btn notched quiet" aria-label=${label} @click=${openSettings}>${spoken}</button>`;
 }
 
-const canNotify = (): boolean => isSecureContext && "Notification" in window;
+export const canNotify = (): boolean => isSecureContext && "Notification" in window;
 
 export function wantsNotifications(): boolean {
   return canNotify() && recall("notify") === "on" && Notification.permission === "granted";
-}
-
-async function choose(on: boolean): Promise<void> {
-  const allowed = on && (await Notification.requestPermission()) === "granted";
-  remember("notify", allowed ? "on" : "");
-  if (on && !allowed) app.notify(say("web-notify-denied"));
-  app.changed();
-}
-
-/** The notification setting; nothing if the browser blocks them anyway. */
-export function notificationSetting(): TemplateResult | typeof nothing {
-  if (!canNotify()) return nothing;
-  return html`${toggle(say("web-notify"), wantsNotifications(), (on) => void choose(on))}`;
 }
