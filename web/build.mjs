@@ -181,7 +181,8 @@ function manifest(icon, pictures, isServed) {
   const icons = [{ src: icon, sizes: "any", type: "image/svg+xml" }, ...pictures.map(({ entry }) => entry)];
   const page = isServed ? "./" : "./#/";
   const shortcuts = [
-    { name: "Play", url: `${page}?play=now` },
+    { name: "Pixoid", url: `${page}?play=pixoid` },
+    { name: "Pixl", url: `${page}?play=pixl` },
     { name: "Learn", url: `${page}learn` },
     { name: "Puzzles", url: `${page}puzzles` },
   ];

@@ -53,7 +53,12 @@ def test_short_game_goes_on_after_a_reload_without_any_server(site: Site) -> Non
         await move_once(page)
         site.stop()
         await move_once(page)
+        await page.goto(site.address)
         await page.reload()
+        going_on = page.locator(".continue a")
+        await expect(going_on).to_be_visible()
+        assert page.workers == [], "the front page needs no engine"
+        await going_on.click()
         await play(page, MOUSE)
         await page.goto(site.address)
         await expect(page.locator(".device-cards dd").first).to_have_text("1")

@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import { SERVER } from "../addresses.ts";
 import { icon } from "../draw/pixels.ts";
-import { recall } from "../storage.ts";
+import { recall, remember } from "../storage.ts";
 import type { DeviceViews } from "../ui/app.ts";
 import { app } from "../ui/app.ts";
 import { saveFile } from "../ui/files.ts";
@@ -18,6 +18,10 @@ import type { DeviceTransport } from "./transport.ts";
 import { Updates } from "./updates.ts";
 
 const SENTENCE = "needs-server";
+const WEB_ADDRESS = /^https?:\/\/[^\s/]/;
+
+/** The server that buttons link to: the one in the settings, or the one this site was built for; empty for none. */
+const serverAddress = (): string => recall("server") || SERVER;
 
 export class OnDevice implements DeviceViews {
   readonly #saved = new SavedGames();
@@ -52,6 +56,16 @@ export class OnDevice implements DeviceViews {
     return say("web-device-bots");
   }
 
+  aboutReviews(): TemplateResult {
+    return html`<p>${say("web-device-review")}</p>`;
+  }
+
+  settings(): TemplateResult {
+    return html`<label class="field"><span>${say("web-device-address")}</span>
+      <input type="url" autocomplete="off" spellcheck="false" placeholder="https://" .value=${serverAddress()}
+        @change=${chooseServer} /></label>`;
+  }
+
   record(table: string, game: string): TemplateResult {
     const save = async (): Promise<void> =>
       saveFile(`${game}.pixcade`, await getText(`/api/games/${table}/record`), "text/plain");
@@ -59,7 +73,8 @@ export class OnDevice implements DeviceViews {
   }
 
   serverOnly(content: Content, kind: string): TemplateResult {
-    if (SERVER) return html`<a class="${kind} server-only" href=${SERVER}>${content}</a>`;
+    const server = serverAddress();
+    if (server) return html`<a class="${kind} server-only" href=${server}>${content}</a>`;
     return html`<button type="button" class="${kind} server-only" @click=${explain}>${content}</button>`;
   }
 
@@ -128,8 +143,16 @@ function worksOffline(): TemplateResult {
 }
 
 function needsServer(): TemplateResult {
+  const server = serverAddress();
   return html`<p class="device-server" tabindex="-1" data-says=${SENTENCE}>${icon("plug", 20)}<span>${say("web-device-server")}</span>
-    ${SERVER ? html`<a class="btn notched" href=${SERVER}>${icon("link")}<span>${say("web-device-connect")}</span></a>` : nothing}</p>`;
+    ${server ? html`<a class="btn notched" href=${server}>${icon("link")}<span>${say("web-device-connect")}</span></a>` : nothing}</p>`;
+}
+
+function chooseServer({ target }: Event): void {
+  const text = (target as HTMLInputElement).value.trim();
+  if (text && !WEB_ADDRESS.test(text)) app.notify(say("web-device-no-address"));
+  else remember("server", text);
+  app.changed();
 }
 
 /** Move the focus to the sentence about what needs a server. */

@@ -5,12 +5,13 @@ import { recall, remember } from "../storage.ts";
 import { errorIn, Rejected } from "../wire/api.ts";
 import type { TableSocket, Transport } from "../wire/transport.ts";
 import type { FromWorker, ToWorker } from "./messages.ts";
+import { runningTables } from "./running.ts";
 
 /** The worker's file. */
 declare const WORKER: string;
 
-const LOCK_MS = 1_500;
 /** How long another page of this device may take to let go of a table: it may be closing. */
+const LOCK_MS = 1_500;
 
 export type EngineState =
   | { readonly is: "off" | "ready" }
@@ -25,6 +26,12 @@ function devicePerson(): string {
     remember("device", person);
   }
   return person;
+}
+
+/** The engine's answer about games in progress, without it. */
+async function running(options: RequestInit): Promise<Response> {
+  const { tables } = JSON.parse(String(options.body)) as { readonly tables: readonly string[] };
+  return Response.json(await runningTables(tables));
 }
 
 class LocalSocket extends EventTarget implements TableSocket {
@@ -111,6 +118,7 @@ export class DeviceTransport implements Transport {
   async request(path: string, options: RequestInit): Promise<Response> {
     if (!path.startsWith("/api/")) return fetch(address(path), options);
     if (path === "/api/server") return this.#serverInfo();
+    if (path === "/api/tables/running" && !this.#ready) return running(options);
     await this.ready();
     const method = options.method ?? "GET";
     return this.#ask((id) => ({ type: "call", id, method, path, body: String(options.body ?? "") }));

@@ -34,6 +34,7 @@ export function open({ query }: PageAddress, into: HTMLElement): LeavePage {
   const running = new RunningGames();
   if (hasFinishedGame()) loadToday().catch(() => {}); // then only the puzzle is offered
   if (wanted) document.addEventListener("keydown", leaveChoice);
+  else if (offeredGames().includes(asked)) void openNewGame(asked, "bots"); // a shortcut of the installed client
   return app.show(
     into,
     () => (wanted ? say("web-home-which") : ""),

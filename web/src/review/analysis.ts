@@ -45,7 +45,7 @@ export class Analysis {
 
   /** Request the review. After an error, only with `again`. */
   ask(again = false): void {
-    if (this.requested || (this.#rejected && !again)) return;
+    if (app.device || this.requested || (this.#rejected && !again)) return;
     this.requested = true;
     this.#rejected = null;
     void this.#load();
@@ -104,6 +104,7 @@ export class Analysis {
   }
 
   #way(): Drawing {
+    if (app.device) return app.device.aboutReviews();
     const { done, parts } = this.#progress;
     if (this.requested) {
       return html`<p role="status">${say(parts ? "web-review-progress" : "web-review-begins", { done, parts })}</p>`;

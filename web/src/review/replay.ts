@@ -197,7 +197,7 @@ export class Replay {
           icon: "bot",
           disabled: Boolean(played.facts(at)["over"]),
         })}
-        ${played.table ? button(say("web-review-title"), () => this.#toggleReview(), { icon: "eye", pressed: this.#reviewing }) : nothing}
+        ${played.table && !app.device ? button(say("web-review-title"), () => this.#toggleReview(), { icon: "eye", pressed: this.#reviewing }) : nothing}
         ${this.options.link ? button(say("web-looking-share"), () => this.#share(), { icon: "share" }) : nothing}
       </div>
     </section>`;

@@ -137,7 +137,7 @@ async function shareGame(played: PlayedGame, title: string): Promise<void> {
 
 function whyCard(played: PlayedGame, own: number | null): Drawing {
   if (played.ending.stopped) return nothing;
-  if (!played.view.reviewsAtOnce) return turningCard(played);
+  if (!played.view.reviewsAtOnce || app.device) return turningCard(played);
   return analysisOf(played).why((views, report) => views.whyView(played, report, own));
 }
 

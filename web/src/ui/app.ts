@@ -29,6 +29,10 @@ export interface DeviceViews {
   promise(): string;
   /** How the bots play here. */
   aboutBots(): string;
+  /** Why there is no review here. */
+  aboutReviews(): TemplateResult;
+  /** In the sheet of settings. */
+  settings(): TemplateResult;
   /** A button that saves a game's record. */
   record(table: string, game: string): TemplateResult;
   /** A button or link that needs a server: it leads there, or says so. */

@@ -43,6 +43,7 @@ function content(): TemplateResult {
     ${toggle(say("web-own-edge"), isOwnEdge(), chooseEdge)}
     ${notificationSetting()}
     ${toggle(say("web-confirm"), confirmsPlacements(), (on) => set("confirm", on ? "on" : "off"))}
+    ${app.device?.settings() ?? nothing}
   </div>`;
 }
 

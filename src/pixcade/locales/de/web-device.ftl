@@ -44,3 +44,6 @@ web-update-when = Nur zwischen Spielen, nie mittendrin.
 web-device-promise = Kein Konto, kein Server, keine Verbindung. Die Bots spielen hier, und deine Spiele bleiben hier.
 web-device-bots = Leicht oder normal, auf diesem Gerät.
 web-device-size = { $size } MB
+web-device-review = Analysen brauchen einen Pixcade-Server.
+web-device-address = Adresse eines Pixcade-Servers, für Online-Spiele
+web-device-no-address = Gib eine Adresse wie https://example.org ein.

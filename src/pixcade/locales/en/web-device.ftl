@@ -44,3 +44,6 @@ web-update-when = Offered between games, never during one.
 web-device-promise = No account, no server, no connection. The bots play here, and your games stay here.
 web-device-bots = Easy or normal, on this device.
 web-device-size = { $size } MB
+web-device-review = Reviews need a Pixcade server.
+web-device-address = Address of a Pixcade server, for online games
+web-device-no-address = Enter an address such as https://example.org.

@@ -44,3 +44,6 @@ web-update-when = Proposée entre les parties, jamais pendant.
 web-device-promise = Sans compte, sans serveur, sans connexion. Les bots jouent ici, et vos parties restent ici.
 web-device-bots = Facile ou normal, sur cet appareil.
 web-device-size = { $size } Mo
+web-device-review = Les analyses ont besoin d’un serveur Pixcade.
+web-device-address = Adresse d’un serveur Pixcade, pour jouer en ligne
+web-device-no-address = Saisissez une adresse comme https://example.org.

@@ -45,3 +45,6 @@ web-update-when = Tylko między grami, nigdy w trakcie.
 web-device-promise = Bez konta, bez serwera, bez połączenia. Boty i Twoje gry są na tym urządzeniu.
 web-device-bots = Łatwe lub normalne, na tym urządzeniu.
 web-device-size = { $size } MB
+web-device-review = Analizy wymagają serwera Pixcade.
+web-device-address = Adres serwera Pixcade, do gier online
+web-device-no-address = Wpisz adres, na przykład https://example.org.
