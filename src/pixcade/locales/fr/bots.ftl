@@ -73,4 +73,4 @@ bots-arena-folder = « { $path } » ne peut pas servir de dossier de tournoi. 
 bots-arena-another = Le dossier « { $path } » contient un autre tournoi ; ce qui diffère : { $names }. Choisissez un autre dossier.
 bots-arena-worker-lost = Un processus du tournoi s’est arrêté. Relancez la même commande pour continuer.
 # $detail: a code such as exited, and the last line that the bot wrote
-bots-first-move = Le bot « { $bot } » a échoué à son premier coup, donc rien n’a été joué : { $detail }
+bots-first-move = Le bot « { $bot } » a échoué dès son premier coup ; aucune partie n’a été jouée : { $detail }

@@ -12,6 +12,6 @@ cli-benchmark-positions = ne mesurer que sur ce nombre de positions
 research-fingerprint = { $steps } étapes de chaque variante, jouées par { $adapter } :
 research-benchmark = Perte par tour face au jeu exact, en cubes, sur { $positions } positions de l’ensemble { $version } ; en tout, comme Pixoid, comme Bugs :
 research-number = « { $text } » n’est pas un nombre de 1 à { $most }. Donnez-en un.
-research-no-policy = Il n’y a pas de stratégie « { $name } ». Nommez un bot ou une fonction policy(state, player) : my_policy.py, FICHIER.py:NOM ou MODULE:NOM.
+research-no-policy = Stratégie introuvable : « { $name } ». Indiquez un bot ou une fonction policy(state, player) : my_policy.py, FICHIER.py:NOM ou MODULE:NOM.
 research-policy-failed = La stratégie « { $name } » a donné une réponse impossible : { $reason }. Elle doit renvoyer une action permise, ou une part pour chaque action permise qu’elle joue.
 research-no-batch = { $form } ne se joue pas par lots. Utilisez make(), PettingZoo ou OpenSpiel.

@@ -107,14 +107,14 @@ serving-lan-busy = Le port { $port } est utilisé par un autre programme sur les
 # $hours: until the deadline
 server-notice-turn = À vous de jouer à { $game }. Temps restant : { $hours } h.
 # $hours: until the deadline
-server-notice-reminder = Votre temps à { $game } s’écoule. Temps restant : { $hours } h.
+server-notice-reminder = Votre temps est presque écoulé à { $game }. Temps restant : { $hours } h.
 server-notice-deadline = { $game } : fin de votre tour
-server-notice-test = Les avis de Pixcade arrivent ici.
+server-notice-test = Les notifications de Pixcade arriveront ici.
 server-notice-address = Ce n’est pas une adresse https. Copiez-la de nouveau là où vous avez créé le webhook.
-server-notice-not-public = Cette adresse n’est pas sur l’internet public. Prenez-en une autre.
+server-notice-not-public = Cette adresse n’est pas accessible depuis Internet. Indiquez-en une qui l’est.
 server-notice-no-answer = L’adresse ne répond pas. Vérifiez-la ou réessayez plus tard.
 server-notice-not-found = L’adresse a répondu « introuvable ». Créez un nouveau webhook et saisissez son adresse.
 server-notice-rejected = L’adresse a refusé le message. Vérifiez-la.
 # $most: a number
 server-notice-too-many = Vous avez déjà { $most } webhooks. Supprimez-en un d’abord.
-server-notice-no-such-channel = Ce webhook n’existe plus. Rechargez la page.
+server-notice-no-such-channel = Ce webhook a été supprimé. Rechargez la page.

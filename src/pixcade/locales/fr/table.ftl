@@ -31,7 +31,7 @@ table-stale-revision = Ce choix a changé entre-temps. Vérifiez-le et réessaye
 table-time-is-up = Le temps est écoulé pour { core-piece-the } ; son coup est déjà joué.
 table-nothing-to-take-back = { core-piece-opening } n’a aucun coup à reprendre.
 table-not-yours-to-take-back = Le coup { core-piece-of } a été choisi par quelqu’un d’autre. Vous pouvez le remplacer, mais pas le reprendre.
-table-no-takeback = Vous ne pouvez reprendre que vos propres coups, dans une partie contre des bots uniquement.
+table-no-takeback = Vous ne pouvez reprendre que vos propres coups, et seulement dans une partie où vous n’affrontez que des bots.
 # $most: so many times
 table-takebacks-spent = Vous avez repris { $most } coups dans cette partie : c’est le maximum.
 table-id-in-use = Un autre coup a été envoyé sous le même identifiant. Renvoyez celui-ci sous un nouveau.

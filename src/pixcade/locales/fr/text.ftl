@@ -109,8 +109,8 @@ text-help-entry = { $command } : { $name ->
     [rules] les règles en bref.
     [where] où tout se trouve.
     [moves] ce que vous pouvez faire maintenant.
-    [look] décrire une case ; ajoutez son nom, comme « { $command } c4 ».
-    [reach] dire qui peut atteindre qui au prochain coup.
+    [look] ce qui se trouve sur une case ; ajoutez son nom, comme « { $command } c4 ».
+    [reach] qui peut atteindre qui au prochain coup.
     [hint] le coup que jouerait un bot fort.
     [draw] un dessin du plateau.
     [last] ce qui vient de se passer.
@@ -219,7 +219,7 @@ cli-examples =
     Exemples :
       pixcade                                        jouer dans le navigateur
       pixcade text pixl --people Ana --people Bob    Ana, Bob et deux bots
-      pixcade text pixl --people Ana --bots hard     Ana contre trois bots
+      pixcade text pixl --people Ana --bots hard     Ana contre trois bots difficiles
       pixcade replay partie.txt                      revoir une partie
 cli-help = afficher cette aide et quitter
 cli-version = afficher la version et quitter
@@ -228,7 +228,7 @@ cli-language = langue d’affichage : { $languages }
 cli-group = { $group ->
     [play] jouer
     [bots] écrire un bot
-    [saved] parties enregistrées
+    [saved] revoir des parties enregistrées
    *[server] gérer un serveur
 }
 # $commands: the names of all other commands

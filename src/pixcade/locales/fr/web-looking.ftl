@@ -59,7 +59,7 @@ web-looking-caught = { $cubes ->
 web-looking-you = { $how ->
     [away] DOUZE ! Vous leur échappez
     [escaped] DOUZE ! { $name } leur échappe
-    [caught] CAPTURE au tour { $turn }
+    [caught] CAPTURE au tour { $turn } !
     [catcher] Vous attrapez Pixoid au tour { $turn } !
     [team] Vous gagnez ! Pixoid est pris
     [slipped] Pixoid s’échappe !
@@ -70,14 +70,14 @@ web-looking-you = { $how ->
 }
 web-ending-board = Le labyrinthe à la fin, avec les derniers trajets
 web-ending-first = Votre première victoire !
-web-ending-streak = { $count } victoires de suite.
+web-ending-streak = { $count } victoires d’affilée.
 # $cubes: the most cubes in a game on this device
 web-ending-best = Votre record : { $cubes }.
-web-ending-best-now = C’est votre record.
+web-ending-best-now = C’est votre meilleur résultat.
 # The Bugs that caught Pixoid
 web-ending-by = { $count ->
-    [one] { $names } vous croise en { $pix }.
-   *[other] { $names } vous croisent en { $pix }.
+    [one] { $names } vous attrape en { $pix }.
+   *[other] { $names } vous attrapent en { $pix }.
 }
 # After a numeral
 web-ending-of-twelve = sur 12
@@ -86,23 +86,23 @@ web-ending-numbers = Tous les chiffres
 web-ending-see = Voir ce coup
 # What another program would have done in the last turn, on the board and in a sentence
 web-ending-ghost = { $how ->
-    [less] Un pas de moins
-    [more] Un pas de plus
+    [less] Un Pix de moins
+    [more] Un Pix de plus
    *[other] { $move }
 }
 web-ending-what-if = { $role ->
     [bug] { $how ->
-        [less] Un pas de moins, et vous attrapez Pixoid.
-        [more] Un pas de plus, et vous attrapez Pixoid.
+        [less] Un Pix de moins, et vous attrapez Pixoid.
+        [more] Un Pix de plus, et vous attrapez Pixoid.
        *[other] { $move }, et vous attrapez Pixoid.
     }
    *[pixoid] { $how ->
-        [less] Un pas de moins, et vous passez.
-        [more] Un pas de plus, et vous passez.
-       *[other] { $move }, et vous passez.
+        [less] Un Pix de moins, et vous vous échappez.
+        [more] Un Pix de plus, et vous vous échappez.
+       *[other] { $move }, et vous vous échappez.
     }
 }
-web-ending-turning = Le tournant : tour { $turn }
+web-ending-turning = Moment clé : tour { $turn }
 web-ending-lead = { $points ->
     [one] { $name } gagne un point sur les autres et reste en tête.
    *[other] { $name } gagne { $points } points sur les autres et reste en tête.
@@ -110,10 +110,10 @@ web-ending-lead = { $points ->
 # Where the cubes of a round came from
 web-ending-why = { $unit ->
     [cubes] { $count ->
-        [one] Pourquoi { $cubes } cube
-       *[other] Pourquoi { $cubes } cubes
+        [one] Pourquoi { $cubes } cube ?
+       *[other] Pourquoi { $cubes } cubes ?
     }
-   *[victory] Pourquoi cette fin
+   *[victory] Pourquoi cette fin ?
 }
 # How good the start was: cubes, or a chance to win
 web-ending-start = { $unit ->
@@ -139,14 +139,14 @@ web-ending-why-row = { $kind ->
    *[luck] La chance
 }
 web-ending-why-most = { $kind ->
-    [own] Tour { $turn } : mieux valait { $move }.
+    [own] Tour { $turn }, meilleur coup : { $move }.
     [theirs] Surtout au tour { $turn }.
    *[luck] Surtout au tour { $turn }.
 }
 web-ending-why-none = { $kind ->
     [own] Aucune erreur.
     [theirs] Aucune erreur.
-   *[luck] Presque aucune.
+   *[luck] Presque pas.
 }
 web-looking-split = { $pixoid } comme Pixoid, { $bug } comme Bug
 web-looking-source-tops = { $points } au sommet
@@ -397,34 +397,34 @@ web-habits-readable = { $habit ->
 }
 web-home-watch = Regarder une partie
 web-home-record = Ouvrir une partie enregistrée
-web-share-moment = Copier le lien de ce moment
+web-share-moment = Copier le lien vers ce coup
 web-share-result = Copier le lien du résultat
 web-share-record = Créer un GIF
 web-share-recording = Enregistrement…
 web-share-save = Enregistrer le GIF
 web-share-send = Envoyer le GIF
-web-share-failed = Ce navigateur ne peut pas dessiner le GIF. Partagez plutôt le lien.
+web-share-failed = Ce navigateur ne peut pas créer le GIF. Partagez plutôt le lien.
 
-web-notices = Avis
+web-notices = Notifications
 web-notices-about = Quand c’est à vous de jouer, puis quand il reste un quart du temps.
 web-notices-webhook = Webhook
 web-notices-address = Adresse du webhook (Discord, Slack ou le vôtre)
 web-notices-add = Ajouter
-web-notices-test = Envoyer un essai
+web-notices-test = Envoyer un test
 web-notices-sending = Envoi en cours
 web-notices-start = Activer
 web-notices-stop = Désactiver
 web-notices-remove = Supprimer
-web-notices-working = Tout fonctionne.
-web-notices-none = Rien d’envoyé pour l’instant.
+web-notices-working = Fonctionne.
+web-notices-none = Aucun envoi pour l’instant.
 web-notices-off = Désactivé.
-web-notices-failing = En échec.
+web-notices-failing = Échec de l’envoi.
 web-notices-paused = En pause après cinq échecs.
 web-notices-calendar = Calendrier
-web-notices-calendar-about = Vos délais comme rendez-vous, à une adresse secrète
+web-notices-calendar-about = Vos échéances dans votre agenda, par une adresse secrète
 web-notices-quiet = Heures calmes
 web-notices-from = De
 web-notices-to = À
 # $zone: a time zone, as in Europe/Paris
-web-notices-quiet-about = Les avis attendent, vos chronos continuent. Fuseau horaire : { $zone }
-web-notices-ring = Sonner quand même la dernière heure
+web-notices-quiet-about = Les notifications attendent, vos chronos tournent toujours. Fuseau horaire : { $zone }
+web-notices-ring = Prévenir quand même pendant la dernière heure

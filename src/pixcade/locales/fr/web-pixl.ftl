@@ -57,10 +57,10 @@ web-pixl-alarm = { $count ->
    *[other] Pixls restants
 }
 web-pixl-alarm-why = { $count ->
-    [one] Le prochain posé met fin à la partie.
-   *[other] Un tour de plus peut finir la partie.
+    [one] Le prochain Pixl placé met fin à la partie.
+   *[other] La partie peut finir au prochain tour.
 }
-web-pixl-advice = Bons endroits pour votre Port
+web-pixl-advice = Bonnes cases pour votre Port
 # What a move brings and what one's own other element loses by it, with their signs: "(+2 −1 yours)"
 web-pixl-net = ({ $gross } { $loss } chez vous)
 # Since one's own last move. $points: how many; $leader: who is best of the others, $by: by how many
@@ -100,7 +100,7 @@ web-pixl-plate = { $what ->
 }
 # On phones at a game night, after a move
 web-pixl-phone-own = Votre coup
-web-pixl-phone-total = Vous en avez { $points }
+web-pixl-phone-total = Votre total : { $points }
 web-pixl-sent = Envoyé. Un instant.
 web-pixl-waiting = Au tour { pixl-element-of } : { $player }
 web-pixl-total = { $points ->
@@ -136,7 +136,7 @@ web-pixl-source-beneath = dessous
 web-pixl-source-prisoners = en prison
 web-pixl-source-locks = verrous
 web-pixl-supply = reste { $count }
-web-pixl-supplies = À poser
+web-pixl-supplies = À placer
 web-pixl-ports = Ports
 web-pixl-port-free = peut être déplacé
 web-pixl-port-locked = verrouillé ({ $by })

@@ -95,24 +95,24 @@ web-pixoid-you = { $role ->
 
 # On phones at a game night
 web-pixoid-bet = Où va Pixoid ?
-web-pixoid-bet-private = Vous seul voyez ceci
+web-pixoid-bet-private = Rien que pour vos yeux
 web-pixoid-bet-was = Votre pari : { $direction ->
     [U] en haut
     [D] en bas
     [L] à gauche
    *[R] à droite
 }
-web-pixoid-bet-score = { $right } sur { $made } justes
+web-pixoid-bet-score = Bien deviné : { $right } sur { $made }
 # At the end of a game
-web-pixoid-bet-total = Où va Pixoid ? Vous avez deviné { $right } fois sur { $made }.
+web-pixoid-bet-total = Où va Pixoid ? Bien deviné { $right } fois sur { $made }.
 # $names: the Bugs that did it
 web-pixoid-phone = { $kind ->
     [catcher] Vous attrapez Pixoid !
-    [caught] Attrapé par { $names } !
+    [caught] On vous attrape : { $names } !
     [team] Pixoid attrapé par { $names } !
-    [near] Si près : à 1 Pix
-    [away] Échappé !
-   *[missed] Pixoid passe
+    [near] Si près ! Raté d’un Pix
+    [away] Évasion réussie !
+   *[missed] Pixoid vous échappe
 }
 web-pixoid-phone-own = Votre coup
 web-pixoid-phone-where = { $count ->
@@ -120,11 +120,11 @@ web-pixoid-phone-where = { $count ->
    *[other] En { $pix }. À 1 Pix près : { $near }.
 }
 web-pixoid-phone-cubes = { $whose ->
-    [yours] Vous avez { $cubes } cubes sur 12
-   *[theirs] Pixoid a { $cubes } cubes sur 12
+    [yours] Vos cubes : { $cubes } sur 12
+   *[theirs] Cubes de Pixoid : { $cubes } sur 12
 }
 web-pixoid-phone-all = Autant pour chaque Bug
-web-pixoid-phone-total = Vous en avez { $points }
+web-pixoid-phone-total = Votre total : { $points }
 
 web-pixoid-phase-open = On révèle les manettes
 web-pixoid-phase-pixoid = Pixoid s’élance

@@ -13,7 +13,7 @@ web-puzzle-task = { $kind ->
     [only] Vous êtes Pixoid. Un seul coup est bon : face au meilleur jeu des Bugs, tout autre perd des cubes. Quel est-il ?
     [punish] Vous êtes Pixoid. Les Bugs jouent les coups dessinés, à ces fréquences. Quel coup en profite le plus ?
     [third] Votre Bug : { $piece }. Les deux autres jouent les coups dessinés, et Pixoid connaît les trois coups. Comment lui laisser le moins de cubes ?
-    [mix] Vous êtes Pixoid. Répartissez vos coups : les Bugs connaissent les parts, mais pas le coup à venir.
+    [mix] Vous êtes Pixoid. Choisissez la fréquence de chaque coup : les Bugs la connaissent, mais pas le coup à venir.
     [gain] La Terre et le Feu jouent contre l’Esprit et l’Eau. À jouer : { $piece }. Quel coup rapporte le plus tout de suite : plus de points pour vous, moins pour eux ?
     [threat] La Terre et le Feu jouent contre l’Esprit et l’Eau. À jouer, contre vous : { $piece }. Lequel vous coûte le plus tout de suite : moins de points pour vous, plus pour eux ?
    *[move] La Terre et le Feu jouent contre l’Esprit et l’Eau. À jouer : { $piece }. Quel coup gagne le plus souvent ?
@@ -38,23 +38,23 @@ web-puzzle-result = { $solved ->
 web-puzzle-cubes = Cubes : { $cubes } sur 3
 # $chosen : le coup choisi, $own : ce qu’il vaut
 web-puzzle-own = { $kind ->
-    [only] Votre choix, { $chosen } : { $own } en cubes, en moyenne, face au meilleur jeu des Bugs.
-    [punish] Votre choix, { $chosen } : { $own } en cubes, en moyenne, face à ces coups.
-    [third] Votre choix, { $chosen } : Pixoid obtient { $own } en cubes, en moyenne.
-    [mix] La meilleure réponse des Bugs à vos parts vous laisse { $own } en cubes, en moyenne.
-    [gain] Votre choix, { $chosen } : { $own } points de gagnés.
-    [threat] Votre choix, { $chosen } : { $own } points de perdus.
-   *[move] Votre choix, { $chosen } : { $own } des parties gagnées.
+    [only] Votre choix : { $chosen }. Cubes en moyenne, face au meilleur jeu des Bugs : { $own }.
+    [punish] Votre choix : { $chosen }. Cubes en moyenne, face à ces coups : { $own }.
+    [third] Votre choix : { $chosen }. Cubes de Pixoid, en moyenne : { $own }.
+    [mix] Cubes en moyenne, face à la meilleure réponse des Bugs à vos fréquences : { $own }.
+    [gain] Votre choix : { $chosen }. Points gagnés : { $own }.
+    [threat] Votre choix : { $chosen }. Points perdus : { $own }.
+   *[move] Votre choix : { $chosen }. Parties gagnées : { $own }.
 }
 # $best, $second : cubes encore à venir, ou pour Pixl des pourcentages
 web-puzzle-why = { $kind ->
-    [only] { $move } rapporte { $best } en cubes, en moyenne, quoi que fassent les Bugs. Face aux coups maintenant dessinés, rien d’autre ne dépasse { $second }.
-    [punish] { $move } rapporte { $best } en cubes, en moyenne. Le deuxième meilleur coup : { $second }.
-    [third] { $move } laisse à Pixoid { $best } en cubes, en moyenne, où qu’il aille. Après le deuxième meilleur coup : { $second }.
-    [mix] Les meilleures parts rapportent { $best } en cubes, en moyenne, quoi que fassent les Bugs. Les voici.
-    [gain] { $move } rapporte tout de suite { $best } points, le suivant de ces coups { $second }.
-    [threat] { $move } vous coûte tout de suite { $best } points, le suivant de ces coups { $second }.
-   *[move] { $move } gagne { $best } des parties, le deuxième meilleur coup { $second }.
+    [only] Le bon coup : { $move }. Cubes en moyenne, quoi que fassent les Bugs : { $best }. Face aux coups dessinés ici, tous les autres plafonnent à { $second }.
+    [punish] Le meilleur coup : { $move }. Cubes en moyenne : { $best } ; avec le deuxième meilleur coup : { $second }.
+    [third] Le meilleur coup : { $move }. Cubes de Pixoid en moyenne, où qu’il aille : { $best } ; après le deuxième meilleur coup : { $second }.
+    [mix] Voici les meilleures fréquences. Cubes en moyenne, quoi que fassent les Bugs : { $best }.
+    [gain] Le meilleur coup : { $move }. Points gagnés tout de suite : { $best } ; avec le deuxième de ces coups : { $second }.
+    [threat] La pire menace : { $move }. Points perdus tout de suite : { $best } ; avec la deuxième : { $second }.
+   *[move] Le meilleur coup : { $move }. Parties gagnées : { $best } ; avec le deuxième meilleur coup : { $second }.
 }
 web-puzzle-idea = { $idea ->
     [last] Seul ce tour compte.
@@ -81,10 +81,10 @@ web-puzzle-idea = { $idea ->
 web-puzzle-first = Votre première énigme
 web-puzzle-again = Réessayer
 web-puzzle-reveal = Voir la solution
-web-puzzle-act = Voir se jouer
+web-puzzle-act = Voir la suite
 web-puzzle-position = Retour
 web-puzzle-next = Énigme suivante
 web-puzzle-share = Partager
-web-puzzle-streak = Jours de suite
+web-puzzle-streak = Jours d’affilée
 web-puzzle-standing = Record : { $best }. Un jour manqué ne remet à zéro que les jours de suite. Votre classement : { $rating } ± { $deviation }. Résolues : { $solved } sur { $all }.
 web-puzzle-more = D’autres énigmes

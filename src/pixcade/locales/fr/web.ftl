@@ -66,7 +66,7 @@ web-continue = Continuer
 web-continue-turn = À vous de jouer à { $game }
 web-continue-others = La partie de { $game } continue
 web-continue-lobby = { $game } : il manque du monde
-web-continue-all = Les { $games } parties
+web-continue-all = Voir les { $games } parties
 web-continue-rest = { $games ->
     [one] Encore une partie en cours
    *[other] Encore { $games } parties en cours
@@ -76,24 +76,24 @@ web-continue-bots = { $count ->
     [one] un bot
    *[other] { $count } bots
 }
-web-cartridge-pixoid = Un petit cube fuit, trois Bugs le traquent. Chacun prépare son coup en secret, puis tout bouge d’un coup.
+web-cartridge-pixoid = Un petit cube fuit, trois Bugs le traquent. Tout se programme en secret, puis tout bouge en même temps.
 web-cartridge-pixoid-players = 3 ou 4
 web-cartridge-pixoid-pace = 5 à 20 min
-web-cartridge-pixl = Quatre éléments grandissent sur des hexagones. Posez-en un : ses voisins sont couverts, échangés ou verrouillés.
+web-cartridge-pixl = Quatre éléments s’étendent sur des hexagones. Placez un Pixl : ses voisins sont recouverts, remplacés ou emprisonnés.
 web-cartridge-pixl-players = 2 à 4
 web-cartridge-pixl-pace = 10 à 20 min
 web-home-new = Première visite ?
 web-home-lesson = { $game } en 3 minutes
 web-home-lesson-pixoid = Fuir, traquer, prendre des cubes.
-web-home-lesson-pixl = Poser, couvrir, échanger, verrouiller.
+web-home-lesson-pixl = Placer, recouvrir, remplacer, verrouiller.
 web-way-bots = Bots
 web-way-online = En ligne
 web-way-device = Un appareil
 web-way-night = Soirée jeux
-web-way-bots-about = Tout de suite, à cinq niveaux.
+web-way-bots-about = Tout de suite, cinq niveaux au choix.
 web-way-online-about = Envoyez un lien à vos amis.
 web-way-device-about = Faites-le passer autour de la table.
-web-way-night-about = La télé pour plateau, les téléphones pour manettes.
+web-way-night-about = La télé sert de plateau, les téléphones de manettes.
 web-bots-level = Niveau
 web-bot-name = Bot { $seat } ({ $level })
 # A bot that is somebody, with its level
@@ -163,21 +163,21 @@ web-clock-step-604800 = 1 semaine par coup
 web-time-left = Temps restant : { $time }
 web-their-turn = Aux autres de jouer
 # $names: the players whose moves are missing
-web-slow-waiting = En attente de { $names }
+web-slow-waiting = On attend { $names }
 # $day: a weekday or a date
-web-slow-back = Retour de { $name } : { $day }
+web-slow-back = { $name } revient : { $day }
 web-slow-saved = Enregistré
 web-slow-next = Partie suivante
 web-slow-since = Depuis votre dernière visite
 web-slow-board = Voir le plateau
-web-slow-away = Vous avez dépassé deux délais. Touchez la page ou appuyez sur une touche pour reprendre la main.
+web-slow-away = Vous avez manqué deux échéances. Touchez la page ou appuyez sur une touche pour reprendre la main.
 # $left: how many; the number stands before
 web-days-off-left = { $left ->
     [one] jour de congé restant
    *[other] jours de congé restants
 }
 # $total: how many a year
-web-days-off-total = sur { $total } par an
+web-days-off-total = sur { $total } cette année
 web-days-off-why = Les congés arrêtent tous vos chronos. Les autres voient quand vous revenez.
 web-days-off-take = Prendre des congés
 # $date: the day of return
@@ -242,7 +242,7 @@ web-stopped = La partie a été arrêtée en l’état.
 web-rematch = Rejouer
 web-rematch-title = Partie suivante
 web-rematch-in = Début dans { $seconds } s
-web-rematch-waits = Elle commence quand tout le monde est prêt. Un bot joue pour les retardataires jusqu’à leur arrivée.
+web-rematch-waits = Elle commence dès que tout le monde est là. Un bot joue pour les retardataires jusqu’à leur arrivée.
 web-rematch-ready = C’est prêt
 web-rematch-asked = Pas encore de réponse
 web-rematch-now = Commencer
@@ -295,6 +295,6 @@ web-own-edge = Mon côté du plateau en bas
 web-turn-board = Tourner le plateau
 web-hint-thinking = Réflexion…
 web-home-puzzle = L’énigme du jour
-web-home-puzzle-about = Une position, un seul meilleur coup.
+web-home-puzzle-about = Une position, un seul bon coup.
 web-home-solve = Résoudre
 web-download = Télécharger la partie
