@@ -76,8 +76,10 @@ async def looking(page: Page, served: Served) -> AsyncIterator[str]:
         await page.keyboard.press("Escape")
         await page.locator(".bar button").first.click()
         await page.locator(".result-page").wait_for()
-        await page.locator("details.numbers summary").click()
         yield f"result of {name}"
+        await page.locator(".acts .btn").last.click()
+        await page.get_by_role("dialog").wait_for()
+        yield f"more about the result of {name}"
 
 
 async def errors(page: Page, served: Served) -> AsyncIterator[str]:
