@@ -41,7 +41,7 @@ bots-about-baseline = { $level ->
 
 bots-unknown = Nie ma bota „{ $name }”. Do wyboru: { $known }.
 # $old and $new: what was typed, such as expert, and the name to type
-bots-renamed = „{ $old }” to teraz „{ $new }”.
+bots-renamed = „{ $old }” nazywa się teraz „{ $new }”.
 bots-unknown-form = „{ $name }” to nie nazwa bota. Zacznij ją od: { $known }
 bots-not-a-command = „{ $name }” nie zawiera polecenia, które da się uruchomić. Sprawdź słowa i cudzysłowy po dwukropku.
 bots-no-such-program = Nie ma programu „{ $program }”, więc bot „{ $name }” nie może grać.
@@ -77,4 +77,4 @@ bots-arena-folder = „{ $path }” nie nadaje się na folder turnieju. Wybierz 
 bots-arena-another = W folderze „{ $path }” jest inny turniej; różnią się: { $names }. Wybierz inny folder.
 bots-arena-worker-lost = Jeden z procesów turnieju nagle się zakończył. Uruchom to samo polecenie, aby kontynuować.
 # $detail: a code such as exited, and the last line that the bot wrote
-bots-first-move = Bot „{ $bot }” zawiódł przy pierwszym ruchu, więc nic nie rozegrano: { $detail }
+bots-first-move = Bot „{ $bot }” zawiódł przy pierwszym ruchu, więc gra się nie odbyła: { $detail }

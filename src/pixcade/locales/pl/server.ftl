@@ -21,7 +21,12 @@ server-no-such-page = Pod tym adresem nic nie ma. Sprawdź go albo zacznij od st
 server-table-damaged = Nie da się odczytać danych tego stołu. Poproś osobę, która prowadzi serwer, o przywrócenie kopii zapasowej.
 server-no-list = Ten serwer nie ma listy publicznych stołów ani gier. Poproś o link do stołu.
 # $left: how many days off one still has
-server-no-days-off = Pozostałe dni wolne: { $left }.
+server-no-days-off = { $left ->
+    [0] Nie masz już dni wolnych.
+    [one] Masz jeszcze tylko { $left } dzień wolny.
+    [few] Masz jeszcze tylko { $left } dni wolne.
+   *[many] Masz jeszcze tylko { $left } dni wolnych.
+}
 server-no-public-tables = Na tym serwerze nie ma publicznych stołów. Zaproś innych przez link albo kod.
 server-here-only = Otworzyć serwer dla sieci można tylko na komputerze, na którym działa. Zrób to tam.
 server-people-only = Program nie może tego zrobić. Użyj strony serwera.
@@ -106,13 +111,13 @@ serving-lan-busy = Na adresach sieciowych portu { $port } używa inny program. U
 server-notice-turn = Twoja kolej: { $game }. Pozostało: { $hours } h.
 # $hours: until the deadline
 server-notice-reminder = Twój czas się kończy: { $game }. Pozostało: { $hours } h.
-server-notice-deadline = { $game }: koniec twojego ruchu
+server-notice-deadline = { $game }: termin twojego ruchu
 server-notice-test = Tu będą przychodzić powiadomienia z Pixcade.
 server-notice-address = To nie jest adres https. Skopiuj go jeszcze raz z miejsca, w którym powstał webhook.
-server-notice-not-public = Tego adresu nie ma w publicznym internecie. Podaj inny.
+server-notice-not-public = Ten adres nie jest dostępny z internetu. Podaj inny.
 server-notice-no-answer = Adres nie odpowiada. Sprawdź go albo spróbuj później.
 server-notice-not-found = Adres odpowiedział „nie znaleziono”. Utwórz nowy webhook i podaj jego adres.
 server-notice-rejected = Adres odrzucił wiadomość. Sprawdź go.
 # $most: a number
-server-notice-too-many = Masz już { $most } webhooków. Najpierw usuń jeden.
+server-notice-too-many = Nie można mieć więcej webhooków (limit: { $most }). Najpierw usuń jeden.
 server-notice-no-such-channel = Tego webhooka już nie ma. Odśwież stronę.

@@ -36,7 +36,7 @@ table-nothing-to-take-back = Nie ma ruchu { core-piece-genitive }, który można
 table-not-yours-to-take-back = Ruch { core-piece-genitive } wybrał ktoś inny. Możesz go zastąpić, ale nie cofnąć.
 table-no-takeback = Możesz cofać tylko własne ruchy i tylko wtedy, gdy grasz wyłącznie z botami.
 # $most: so many times
-table-takebacks-spent = Liczba ruchów cofniętych w tej grze: { $most }. Więcej nie można.
+table-takebacks-spent = W tej grze nie można już cofać ruchów (limit: { $most }).
 table-id-in-use = Pod tym samym id wysłano już inny ruch. Wyślij go jeszcze raz pod nowym.
 
 
@@ -53,4 +53,4 @@ table-same-seat = Miejsca { $seat } nie można zamienić z nim samym. Wybierz in
 table-grace = Nieobecność może trwać od { $least } do { $most } sekund, a nie { $value }.
 table-enough = W tej turze zrobiono to już { $most } razy. W następnej będzie to znów możliwe.
 table-too-many-changes = Ruch można zmienić w jednej turze { $most } razy. Ten zostaje już bez zmian.
-table-no-daily = Ta gra nie ma wyzwania na ten dzień. Wybierz inną grę i datę taką jak 2026-11-16.
+table-no-daily = W tym dniu nie ma wyzwania w tej grze. Wybierz inną grę i podaj datę, na przykład 2026-11-16.

@@ -76,7 +76,7 @@ text-pixl-only-pass = { $why ->
 text-pixl-consequence = { $move }: { $told }
 # $pieces: the elements of a stack, from the top
 text-pixl-look = { $count ->
-    [0] { $hex } jest puste.
+    [0] Pole { $hex } jest puste.
     [one] { $hex }: { $pieces }.
    *[other] { $hex }, od góry: { $pieces }.
 }
@@ -86,7 +86,7 @@ text-pixl-look-gray = Szary brzeg.
 text-pixl-look-near = { $taken ->
     [0] Wszystkie sąsiednie pola są puste: { $hexes }.
    *[other] Dookoła: { $who }. { $free ->
-        [0] Żadne nie jest puste.
+        [0] Pustych pól obok nie ma.
        *[other] Puste: { $hexes }.
     }
 }

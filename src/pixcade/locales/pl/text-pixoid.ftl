@@ -77,7 +77,7 @@ text-pixoid-look-kind = { $kind ->
     [start] To Piksel Startowy.
    *[bonus] Leży tu znacznik Bonusowy.
 }
-text-pixoid-reach-later = Nie wszystkie znaczniki stoją już na planszy, więc nikt nikogo jeszcze nie dosięgnie.
+text-pixoid-reach-later = Jeszcze nie wszystkie znaczniki stoją na planszy, więc nikt nikogo nie dosięgnie.
 # $who: the Bugs that can run over him there, a list
 text-pixoid-reach = { $count ->
     [0] Żaden Wirus nie dosięgnie Pixoida na { $pix } w następnym ruchu.
@@ -92,9 +92,9 @@ text-pixoid-reach-way = { $direction ->
 }: { $found }.
 # A Pix with the Bug that stands there, or the Bugs that can reach it
 text-pixoid-reach-entry = { $kind ->
-    [there] { $pix } (stoi tam { $who })
+    [there] { $pix } (stoi tam: { $who })
     [reached] { $pix } ({ $who })
-   *[safe] { $pix } bezpiecznie
+   *[safe] { $pix } (bezpiecznie)
 }
 # $role: pixoid, bug or spare
 text-pixoid-ask-start = { $role ->

@@ -84,7 +84,7 @@ text-reveal = Wszystkie ruchy są wybrane. Naciśnij Enter albo wpisz imię, aby
 # $names: list of those who can change theirs
 text-reveal-who = Naciśnij Enter albo wpisz jedno z tych imion: { $names }.
 text-nothing-before = Wcześniej nie ma nic, co można by zmienić.
-text-taken-back = Twój ostatni ruch i wszystko po nim zostało cofnięte.
+text-taken-back = Cofnięto twój ostatni ruch i wszystko, co było po nim.
 text-not-your-turn = Teraz nikt nie wybiera ruchu.
 text-nothing-yet = Nic się jeszcze nie wydarzyło.
 # $points: list, "Ala 10, Olek 3"
@@ -200,7 +200,7 @@ text-replay-end = { $state ->
 
 text-hint-over = Gra jest skończona: nie ma już o czym decydować.
 # $level: what the bot is called
-text-hint-now = Bot ({ $level }) zagrałby „{ $move }”.
+text-hint-now = Bot ({ $level }) wybrałby ruch: { $move }.
 # $who: "Pixoid (Ala)", "Olek"; $level: what the bot is called
 text-hint-title = { $who }, { core-piece }: bot ({ $level }) rozważa te ruchy.
 text-hint-only = { $who }, { core-piece }: bot ({ $level }) gra „{ $move }” i nie mówi dlaczego.
@@ -256,11 +256,11 @@ cli-group = { $group ->
     [play] granie
     [bots] własne boty
     [saved] zapisane gry
-   *[server] opieka nad serwerem
+   *[server] prowadzenie serwera
 }
 # $commands: the names of all other commands
 cli-more = Więcej poleceń: { $commands }
-cli-more-help = Więcej o jednym z nich: pixcade COMMAND --help
+cli-more-help = Więcej o każdym z nich: pixcade COMMAND --help
 cli-commands = polecenia
 cli-usage = użycie:
 cli-arguments = argumenty
@@ -294,7 +294,7 @@ cli-hint-bots = bot do zapytania (domyślnie najsilniejszy poziom): { $bots }
 cli-arena = rozegraj turniej botów
 cli-arena-about = Boty grają ze sobą i dostają oceny. Turniej można przerwać w każdej chwili: to samo polecenie podejmie go od tego miejsca.
 cli-bot = wypróbuj tu własnego bota albo posadź go przy stole
-cli-bot-about = Bez kodu twój bot gra tu na jednym miejscu przeciw botom wybranego poziomu i widać każdy ruch. Z kodem siada przy tym stole na serwerze i gra do końca gry. Przy stole widać, że jego miejsce należy do programu.
+cli-bot-about = Bez kodu twój bot zajmuje jedno miejsce w grze tutaj, przeciw botom wybranego poziomu, a ty widzisz każdy ruch. Z kodem siada przy tym stole na serwerze i gra do końca gry. Wszyscy przy stole widzą, że gra program.
 cli-bot-bot = plik Pythona z funkcją „choose(view)”, exec:POLECENIE dla innych języków, python:MODUŁ:NAZWA albo poziom
 cli-bot-code = kod stołu
 # $address: where a server is by default

@@ -44,9 +44,9 @@ web-looking-length = { $rounds ->
 }, { web-looking-turns }
 web-looking-margin = { $late ->
     [yes] { $points ->
-        [one] Jeden punkt przewagi, w ostatniej turze.
-        [few] { $points } punkty przewagi, w ostatniej turze.
-       *[many] { $points } punktów przewagi, w ostatniej turze.
+        [one] Jeden punkt przewagi, dopiero w ostatniej turze.
+        [few] { $points } punkty przewagi, dopiero w ostatniej turze.
+       *[many] { $points } punktów przewagi, dopiero w ostatniej turze.
     }
    *[no] { $points ->
         [one] Jeden punkt przewagi.
@@ -56,31 +56,38 @@ web-looking-margin = { $late ->
 }
 web-looking-shared = Zwycięstwo jest wspólne.
 web-looking-caught = { $cubes ->
-    [0] Pixoid nie ma jeszcze ani jednego znacznika.
-    [one] Pixoid ma jeden znacznik.
-    [few] Pixoid ma { $cubes } znaczniki.
-   *[many] Pixoid ma { $cubes } znaczników.
+    [0] Pixoid nie zdobywa ani jednego znacznika.
+    [one] Pixoid zdobywa jeden znacznik.
+    [few] Pixoid zdobywa { $cubes } znaczniki.
+   *[many] Pixoid zdobywa { $cubes } znaczników.
 }
 web-looking-you = { $how ->
     [away] DWANAŚCIE! Udało ci się uciec
-    [escaped] DWANAŚCIE! { $name } ucieka
-    [caught] ZŁAPANIE w turze { $turn }
+    [escaped] DWANAŚCIE! Wygrywa { $name }
+    [caught] MAJĄ CIĘ! Tura { $turn }
     [catcher] Łapiesz Pixoida w turze { $turn }!
     [team] Wygrywasz! Pixoid złapany
-    [slipped] Pixoid ucieka!
+    [slipped] Pixoid się wymyka!
     [won] Wygrywasz!
     [shared] Wygrywacie wspólnie!
     [beaten] Tym razem przegrywasz.
    *[lost] Zajmujesz { $place }. miejsce.
 }
-web-ending-board = Labirynt na końcu gry z ostatnimi trasami
+web-ending-board = Labirynt na końcu gry i ostatnie ruchy
 web-ending-first = Twoja pierwsza wygrana!
-web-ending-streak = { $count } × wygrana z rzędu.
+web-ending-streak = { $count ->
+    [one] { $count } wygrana z rzędu.
+    [few] { $count } wygrane z rzędu.
+   *[many] { $count } wygranych z rzędu.
+}
 # $cubes: the most cubes in a game on this device
 web-ending-best = Twój rekord: { $cubes }.
-web-ending-best-now = To twój najlepszy wynik.
+web-ending-best-now = To twój rekord.
 # The Bugs that caught Pixoid
-web-ending-by = { $names }: spotkanie na { $pix }.
+web-ending-by = { $count ->
+    [one] { $names } łapie cię na { $pix }.
+   *[other] { $names } łapią cię na { $pix }.
+}
 # After a numeral
 web-ending-of-twelve = z 12
 web-ending-more = Więcej
@@ -105,10 +112,18 @@ web-ending-what-if = { $role ->
     }
 }
 web-ending-turning = Punkt zwrotny: tura { $turn }
-web-ending-lead = { $name } zyskuje nad resztą { $points } p. i prowadzi już do końca.
+web-ending-lead = { $points ->
+    [one] { $name } zyskuje nad resztą jeden punkt i prowadzi już do końca.
+    [few] { $name } zyskuje nad resztą { $points } punkty i prowadzi już do końca.
+   *[many] { $name } zyskuje nad resztą { $points } punktów i prowadzi już do końca.
+}
 # Where the cubes of a round came from
 web-ending-why = { $unit ->
-    [cubes] Znaczniki: { $cubes }. Dlaczego?
+    [cubes] { $count ->
+        [one] Dlaczego { $cubes } znacznik
+        [few] Dlaczego { $cubes } znaczniki
+       *[many] Dlaczego { $cubes } znaczników
+    }
    *[victory] Dlaczego tak się skończyło
 }
 # How good the start was: cubes, or a chance to win
@@ -117,10 +132,10 @@ web-ending-start = { $unit ->
    *[victory] Szansa na początku: { $cubes }
 }
 web-ending-half = Znacznik Bonusowy liczy się tu za pół.
-web-ending-working = Trwa liczenie…
+web-ending-working = Obliczanie…
 web-ending-perfect = { $unit ->
     [cubes] Bezbłędne Wirusy zawsze tu wygrywają.
-   *[victory] Ta runda nie mogła już zmienić, kto wygra.
+   *[victory] Ta runda nie miała już wpływu na to, kto wygra.
 }
 # $whose: yours where you were Pixoid
 web-ending-why-row = { $kind ->
@@ -135,7 +150,7 @@ web-ending-why-row = { $kind ->
    *[luck] Szczęście
 }
 web-ending-why-most = { $kind ->
-    [own] Tura { $turn }: lepiej { $move }.
+    [own] Tura { $turn }, lepszy ruch: { $move }.
     [theirs] Najwięcej w turze { $turn }.
    *[luck] Najwięcej w turze { $turn }.
 }
@@ -420,20 +435,20 @@ web-habits-readable = { $habit ->
 }
 web-home-watch = Oglądaj grę na żywo
 web-home-record = Otwórz zapis gry
-web-share-moment = Kopiuj link do tej chwili
+web-share-moment = Kopiuj link do momentu
 web-share-result = Kopiuj link do wyniku
 web-share-record = Nagraj GIF
 web-share-recording = Nagrywanie…
 web-share-save = Zapisz GIF
 web-share-send = Wyślij GIF
-web-share-failed = Ta przeglądarka nie narysuje GIF-a. Udostępnij link.
+web-share-failed = Ta przeglądarka nie potrafi utworzyć GIF-a. Udostępnij link.
 
 web-notices = Powiadomienia
-web-notices-about = Gdy jest twoja kolej, i jeszcze raz, gdy zostaje ćwierć czasu.
+web-notices-about = Gdy przyjdzie twoja kolej i jeszcze raz, gdy zostanie ćwierć czasu.
 web-notices-webhook = Webhook
 web-notices-address = Adres webhooka (Discord, Slack lub własny)
 web-notices-add = Dodaj
-web-notices-test = Wyślij próbę
+web-notices-test = Wyślij test
 web-notices-sending = Wysyłanie
 web-notices-start = Włącz
 web-notices-stop = Wyłącz
@@ -445,9 +460,9 @@ web-notices-failing = Nie działa.
 web-notices-paused = Wstrzymane po pięciu błędach.
 web-notices-calendar = Kalendarz
 web-notices-calendar-about = Twoje terminy jako wydarzenia, pod tajnym adresem
-web-notices-quiet = Cisza
+web-notices-quiet = Godziny ciszy
 web-notices-from = Od
 web-notices-to = Do
 # $zone: a time zone, as in Europe/Paris
 web-notices-quiet-about = Powiadomienia czekają, zegary idą dalej. Strefa czasowa: { $zone }
-web-notices-ring = W ostatniej godzinie powiadom mimo to
+web-notices-ring = Powiadamiaj mimo to w ostatniej godzinie

@@ -61,14 +61,14 @@ web-pixl-alarm = { $count ->
    *[many] Pixli zostało
 }
 web-pixl-alarm-why = { $count ->
-    [one] Kolejny położony zakończy grę.
-   *[other] Następna runda może zakończyć grę.
+    [one] Następny postawiony kończy grę.
+   *[other] Jeszcze jedna runda i gra może się skończyć.
 }
 web-pixl-advice = Dobre miejsca na Port
 # What a move brings and what one's own other element loses by it, with their signs: "(+2 −1 yours)"
 web-pixl-net = ({ $gross } { $loss } u ciebie)
 # Since one's own last move. $points: how many; $leader: who is best of the others, $by: by how many
-web-pixl-waited = W międzyczasie: { $change ->
+web-pixl-waited = Od twojego ruchu: { $change ->
     [lost] tracisz { $points }
     [gained] zyskujesz { $points }
    *[same] twoje punkty bez zmian
@@ -105,7 +105,11 @@ web-pixl-plate = { $what ->
 }
 # On phones at a game night, after a move
 web-pixl-phone-own = Twój ruch
-web-pixl-phone-total = Masz { $points } p.
+web-pixl-phone-total = { $points ->
+    [one] Masz { $points } punkt
+    [few] Masz { $points } punkty
+   *[many] Masz { $points } punktów
+}
 web-pixl-sent = Wysłano. Chwileczkę.
 web-pixl-waiting = Teraz { pixl-element }: { $player }
 web-pixl-total = { $points ->
@@ -142,7 +146,7 @@ web-pixl-source-beneath = pod spodem
 web-pixl-source-prisoners = jeńcy
 web-pixl-source-locks = blokady
 web-pixl-supply = zostało { $count }
-web-pixl-supplies = Pixle do położenia
+web-pixl-supplies = Pixle w zapasie
 web-pixl-ports = Porty
 web-pixl-port-free = można przenieść
 web-pixl-port-locked = zablokowany ({ $by })

@@ -104,7 +104,7 @@ web-pixoid-you = { $role ->
 ## The reveal
 
 # On phones at a game night
-web-pixoid-bet = Dokąd idzie Pixoid?
+web-pixoid-bet = Dokąd pójdzie Pixoid?
 web-pixoid-bet-private = Widzisz to tylko ty
 web-pixoid-bet-was = Twój typ: { $direction ->
     [U] w górę
@@ -114,27 +114,31 @@ web-pixoid-bet-was = Twój typ: { $direction ->
 }
 web-pixoid-bet-score = Trafione: { $right } z { $made }
 # At the end of a game
-web-pixoid-bet-total = Dokąd biegnie Pixoid? Trafione: { $right } z { $made }
+web-pixoid-bet-total = Twoje typy ruchów Pixoida: { $right } z { $made } trafione
 # $names: the Bugs that did it
 web-pixoid-phone = { $kind ->
     [catcher] Łapiesz Pixoida!
-    [caught] { $names }: mam cię!
-    [team] { $names } łapie Pixoida!
-    [near] Tak blisko: 1 Pix
-    [away] Udało się!
+    [caught] Łapie cię { $names }!
+    [team] Pixoida łapie { $names }!
+    [near] Zabrakło 1 Piksela!
+    [away] Udało ci się uciec!
    *[missed] Pixoid się wymyka
 }
 web-pixoid-phone-own = Twój ruch
 web-pixoid-phone-where = { $count ->
     [0] Na { $pix }
-   *[other] Na { $pix }. O 1 Piksel za daleko: { $near }.
+   *[other] Na { $pix }. Zabrakło 1 Piksela: { $near }.
 }
 web-pixoid-phone-cubes = { $whose ->
-    [yours] Masz znaczniki: { $cubes } z 12
-   *[theirs] Pixoid ma znaczniki: { $cubes } z 12
+    [yours] Twoje znaczniki: { $cubes } z 12
+   *[theirs] Znaczniki Pixoida: { $cubes } z 12
 }
 web-pixoid-phone-all = Tyle samo dla każdego Wirusa
-web-pixoid-phone-total = Masz { $points } p.
+web-pixoid-phone-total = { $points ->
+    [one] Masz { $points } punkt
+    [few] Masz { $points } punkty
+   *[many] Masz { $points } punktów
+}
 
 web-pixoid-phase-open = Odkrywamy kontrolery
 web-pixoid-phase-pixoid = Pixoid biegnie

@@ -14,8 +14,8 @@ web-puzzle-task = { $kind ->
     [punish] Jesteś Pixoidem. Wirusy ruszają się tak, jak narysowano, i tak często, jak podano. Który ruch najlepiej to wykorzysta?
     [third] Grasz tym Wirusem: { $piece }. Dwa pozostałe ruszają się tak, jak narysowano, a Pixoid zna wszystkie trzy ruchy. Który ruch zostawi mu najmniej znaczników?
     [mix] Jesteś Pixoidem. Ustal udział każdego ruchu: Wirusy znają udziały, ale nie wiedzą, który ruch wybierzesz.
-    [gain] Ziemia i Ogień grają przeciw Duchowi i Wodzie; ruch ma { $piece }. Który ruch od razu daje najwięcej: twoje punkty w górę, ich w dół?
-    [threat] Ziemia i Ogień grają przeciw Duchowi i Wodzie. Ruch przeciw tobie ma { $piece }. Który od razu kosztuje cię najwięcej: twoje punkty w dół, ich w górę?
+    [gain] Ziemia i Ogień grają przeciw Duchowi i Wodzie; ruch ma { $piece }. Który ruch daje od razu najwięcej: twój zysk punktów plus ich strata?
+    [threat] Ziemia i Ogień grają przeciw Duchowi i Wodzie. Ruch przeciw tobie ma { $piece }. Który ruch kosztuje cię od razu najwięcej: twoja strata punktów plus ich zysk?
    *[move] Ziemia i Ogień grają przeciw Duchowi i Wodzie; ruch ma { $piece }. Który ruch wygrywa najczęściej?
 }
 web-puzzle-turns = { $turns ->
@@ -37,24 +37,24 @@ web-puzzle-result = { $solved ->
    *[false] Nie do końca
 }
 web-puzzle-cubes = Znaczniki: { $cubes } z 3
-# $chosen: własny ruch, $own: ile jest wart
+# $chosen: one's own move, $own: what it is worth
 web-puzzle-own = { $kind ->
-    [only] Twój wybór, { $chosen }: średnio { $own } znacznika przeciw najlepszej grze Wirusów.
-    [punish] Twój wybór, { $chosen }: średnio { $own } znacznika przeciw tym ruchom.
-    [third] Twój wybór, { $chosen }: Pixoid dostaje średnio { $own } znacznika.
+    [only] Twój wybór ({ $chosen }): średnio { $own } znacznika przeciw najlepszej grze Wirusów.
+    [punish] Twój wybór ({ $chosen }): średnio { $own } znacznika przeciw tym ruchom.
+    [third] Twój wybór ({ $chosen }): Pixoid dostaje średnio { $own } znacznika.
     [mix] Najlepsza odpowiedź Wirusów na twoje udziały zostawia ci średnio { $own } znacznika.
-    [gain] Twój wybór, { $chosen }: zysk punktów: { $own }.
-    [threat] Twój wybór, { $chosen }: strata punktów: { $own }.
-   *[move] Twój wybór, { $chosen }: wygrywa { $own } gier.
+    [gain] Zysk punktów po twoim wyborze ({ $chosen }): { $own }.
+    [threat] Strata punktów po twoim wyborze ({ $chosen }): { $own }.
+   *[move] Twój wybór ({ $chosen }): wygrywa { $own } gier.
 }
-# $best, $second: znaczniki, które jeszcze będą, albo w Pixl procenty
+# $best, $second: cubes still to come, or of Pixl per cent
 web-puzzle-why = { $kind ->
     [only] { $move } daje średnio { $best } znacznika, cokolwiek zrobią Wirusy. Przeciw narysowanym teraz ruchom nic innego nie daje więcej niż { $second }.
     [punish] { $move } daje średnio { $best } znacznika. Drugi w kolejności ruch daje { $second }.
     [third] { $move } zostawia Pixoidowi średnio { $best } znacznika, dokądkolwiek pójdzie. Po drugim w kolejności ruchu { $second }.
     [mix] Najlepsze udziały dają średnio { $best } znacznika, cokolwiek zrobią Wirusy. Oto one.
-    [gain] { $move }: zysk punktów { $best }, po następnym z tych ruchów { $second }.
-    [threat] { $move }: strata punktów { $best }, po następnym z tych ruchów { $second }.
+    [gain] { $move }: zysk punktów { $best }. Drugi w kolejności z tych ruchów: { $second }.
+    [threat] { $move }: strata punktów { $best }. Drugi w kolejności z tych ruchów: { $second }.
    *[move] { $move } wygrywa { $best } gier, drugi w kolejności ruch { $second }.
 }
 web-puzzle-idea = { $idea ->

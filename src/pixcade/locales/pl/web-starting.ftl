@@ -1,16 +1,16 @@
-# Okno nowej gry, pierwsza gra i zaproszenia.
+# The dialog for a new game, the first game, and invitations.
 web-new-title = { $way ->
     [online] Nowa gra online
     [device] Nowa gra na jednym urządzeniu
     [night] Nowy wieczór gier
    *[bots] Nowa gra z botami
 }
-web-new-level-about = Jak silni są przeciwnicy.
+web-new-level-about = Siła przeciwników.
 web-new-level = { $level ->
     [easy] Często się myli.
-    [normal] Planuje jedną turę.
+    [normal] Planuje turę naprzód.
     [hard] Patrzy dalej naprzód.
-    [master] Waży każdą odpowiedź.
+    [master] Rozważa każdą odpowiedź.
    *[grandmaster] Prawie się nie myli.
 }
 web-new-length = Długość
@@ -20,10 +20,10 @@ web-length = { $length ->
    *[standard] Gra standardowa
 }
 web-length-about = { $length ->
-    [pixoid-short] Jedna runda, wygrywa 12 znaczników.
-    [pixoid-standard] Każdy jest raz Pixoidem.
-    [pixl-quick] Bok planszy: 5 heksów.
-   *[pixl-standard] Bok planszy: 7 heksów.
+    [pixoid-short] Jedna runda, 12 znaczników do wygranej.
+    [pixoid-standard] Każdy raz gra Pixoidem.
+    [pixl-quick] Bok planszy: 5 pól.
+   *[pixl-standard] Bok planszy: 7 pól.
 }
 web-minutes = { $minutes } min
 web-new-players-label = Gracze
@@ -39,47 +39,47 @@ web-new-players-about = { $game ->
     [pixl-3] Bez Ducha.
    *[pixl-4] Po jednym żywiole.
 }
-web-new-maze-about = Wskaźnik mówi, jak trudno uciec.
+web-new-maze-about = Wskaźnik pokazuje, jak trudno uciec.
 web-new-maze-any = Losowy
 web-new-maze-pick = Wybierz
 web-new-maze-all = Zobacz wszystkie 96 labiryntów
 web-new-opponents = Przeciwnicy
-web-new-opponents-about = Dotknij twarzy, aby zamienić.
+web-new-opponents-about = Dotknij bota, aby go wymienić.
 web-new-shuffle = Losuj
 web-new-names = Imiona
 web-new-names-about = Miejsce bez imienia zajmie bot.
 web-new-name = Imię na miejscu { $seat }
-web-new-against = Grają też: { $names }.
+web-new-against = Przeciwnicy: { $names }.
 web-new-minutes = Około { $minutes } minut.
 web-maze-choose = Labirynt
 web-invited-by = { $name } zaprasza do gry: { $game }.
 web-invited-to = Masz zaproszenie do gry: { $game }.
 web-invited-how = { $line ->
-    [pixoid-1] Jedna osoba jest Pixoidem i ucieka. Pozostali to Wirusy i polują.
-    [pixoid-2] Wybierz w tajemnicy kierunek i liczbę kroków. Ściana zatrzymuje.
-    [pixoid-3] Potem wszystko rusza. Każda tura na wolności daje Pixoidowi znacznik.
-    [pixl-1] W każdej turze dokładasz Pixla obok swoich.
-    [pixl-2] Sąsiedzi się zmieniają: ofiary są zakrywane, drapieżcy trafiają do niewoli.
-   *[pixl-3] Liczą się Pixle, więźniowie i zablokowane Porty. Wygrywa większość punktów.
+    [pixoid-1] Jedna osoba jest Pixoidem i ucieka. Pozostali są Wirusami i polują.
+    [pixoid-2] Wybierz w tajemnicy kierunek i liczbę kroków. Ściana cię zatrzyma.
+    [pixoid-3] Potem wszyscy ruszają. Każda tura na wolności daje Pixoidowi znacznik.
+    [pixl-1] W każdej turze stawiasz jeden Pixl obok swoich.
+    [pixl-2] Przejmujesz sąsiadów: ofiary przykrywasz, drapieżniki bierzesz do niewoli.
+   *[pixl-3] Punkty dają Pixle, jeńcy i zablokowane Porty. Wygrywa, kto ma najwięcej.
 }
 web-coach = { $moment ->
     [pixoid-0] Jesteś Pixoidem. Zacznij tam, skąd da się uciec w kilka stron.
-    [pixoid-1] Ustaw pokrętła: kierunek i liczbę kroków. Wszyscy odkrywają naraz.
+    [pixoid-1] Ustaw pokrętła: kierunek i liczbę kroków. Wszyscy odkrywają je naraz.
     [pixoid-2] Ściana cię zatrzyma, więc zbyt duża liczba nie szkodzi.
-    [pixoid-3] Najpierw biegniesz ty, potem Wirusy. Nie stawaj tam, dokąd dojdą.
-    [pixoid-4] Każda tura na wolności daje znacznik. Dwanaście wygrywa.
-    [pixoid-5] Przebiegnij przez znacznik w labiryncie, a go zabierzesz.
+    [pixoid-3] Najpierw biegniesz ty, potem Wirusy. Nie stawaj tam, dokąd dotrą.
+    [pixoid-4] Każda tura na wolności daje znacznik. Dwanaście to wygrana.
+    [pixoid-5] Przebiegnij przez znacznik w labiryncie, a będzie twój.
     [pixoid-6] Wirusy też zgadują. Nie uciekaj zawsze tak samo.
-    [pixoid-7] Przytrzymaj przycisk zasięgu, aby zobaczyć, kto dokąd dojdzie.
+    [pixoid-7] Przytrzymaj przycisk zasięgu, aby zobaczyć, kto dokąd dotrze.
     [pixoid-8] Skrzyżowania dają wybór. Ślepe uliczki nie dają żadnego.
-    [pixl-0] Z Portu zaczynasz rosnąć. Wybierz miejsce, wokół którego jest luz.
-    [pixl-1] Dołóż Pixla obok swojego Portu. Stąd rośnie twój łańcuch.
-    [pixl-2] Każdy żywioł ma ofiarę i drapieżcę. Pokazuje je koło.
-    [pixl-3] Dołóż obok ofiary: zakryjesz ją, a ta pod spodem liczy się za 2.
-    [pixl-4] Drapieżca obok nowego Pixla trafia do niewoli i jest wart 1.
-    [pixl-5] Zanim położysz, spójrz: podgląd wylicza każdy punkt.
-    [pixl-6] Trzymaj łańcuch razem. Odcięte Pixle nie rosną.
+    [pixl-0] Rozrastasz się od swojego Portu. Wybierz miejsce, wokół którego jest luz.
+    [pixl-1] Postaw Pixl obok swojego Portu. Stąd urośnie twój łańcuch.
+    [pixl-2] Każdy żywioł ma ofiarę i drapieżnika. Pokazuje je koło.
+    [pixl-3] Postaw Pixl obok ofiary: przykryjesz ją, a ta pod spodem daje 2 punkty.
+    [pixl-4] Drapieżnik obok nowego Pixla trafia do niewoli i daje 1 punkt.
+    [pixl-5] Zanim postawisz, spójrz na podgląd: wylicza każdy punkt.
+    [pixl-6] Trzymaj łańcuch razem. Od odciętych Pixli nie można budować.
     [pixl-7] Trzy twoje Pixle wokół Portu blokują go: 5 punktów.
-    [pixl-8] Duże grupy ofiar są warte drogi. Rośnij w ich stronę.
+    [pixl-8] Duże grupy ofiar są warte zachodu. Rozrastaj się w ich stronę.
    *[other] Nie wiesz, co zrobić? Poproś o podpowiedź.
 }

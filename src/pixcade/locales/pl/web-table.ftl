@@ -87,7 +87,7 @@ web-stop-others = Gra zakończy się, gdy zgodzą się wszyscy. Pozostali zobacz
 web-stop-stay = Graj dalej
 web-stop-go = Przerwij grę
 web-tiles = Ułóż kafelki
-web-tiles-how = Dotknij dwóch kafelków, aby je zamienić. Aby jeden odwrócić, najpierw go dotknij.
+web-tiles-how = Dotknij dwóch kafelków, aby je zamienić. Aby odwrócić kafelek, najpierw go dotknij.
 web-tile = { $place ->
     [top-left] Lewy górny róg: kafelek { $tile }, strona { $side }
     [top-right] Prawy górny róg: kafelek { $tile }, strona { $side }

@@ -1,14 +1,14 @@
-### Wyzwania dnia: ich strona, karty na pierwszej stronie i wyniki.
+### The day's challenges: their page, their cards on the first page, and their results.
 
 web-today = Codziennie
-# $game: która to gra
+# $game: which game it is
 web-today-title = { $game ->
     [pixoid] Ucieczka dnia
    *[other] Pojedynek dnia
 }
 web-today-about = { $game ->
     [pixoid] Grasz Pixoidem. Ile znaczników zdobędziesz, zanim złapią cię Wirusy?
-   *[other] Ty i jeden bot, na małej planszy.
+   *[other] Ty przeciw jednemu botowi, na małej planszy.
 }
 web-today-play = Graj
 web-today-continue = Graj dalej
@@ -22,9 +22,9 @@ web-today-share = Kopiuj wynik
 web-today-counts = Twój wynik dnia.
 web-today-practice = To był trening: liczy się pierwszy wynik dnia.
 web-today-streak = Dni z rzędu
-web-today-best = Najdłuższa seria: { $best }. Przedłuża ją ucieczka albo pojedynek.
+web-today-best = Najdłuższa seria: { $best }. Przedłuża ją ukończona ucieczka albo pojedynek.
 web-today-day = { $done ->
-    [true] rozegrany
+    [true] z grą
    *[false] bez gry
 }
 web-today-rules = Ten sam labirynt, ten sam początek i te same boty dla wszystkich, nowe o północy. Liczy się pierwszy wynik; potem możesz trenować do woli.
