@@ -191,7 +191,7 @@ def test_back_takes_back_the_last_own_move_against_bots() -> None:
     fixed = {"your move for Fire": ["help", "back"]}
     play, screen, code = play_here(setting("pixl", ["Ann"], 2, {"side": "5"}), 1, fixed)
     assert code == 0
-    before, _, after = screen.text.partition("Your last move and what followed are taken back.")
+    before, _, after = screen.text.partition("Your last move and everything after it were taken back.")
     assert "\nback: change the move you just chose.\n" in before
     assert "Port go?" in after, "a Port is placed again"
     assert read_record(write_record(play.record, rules), rules) == play.record

@@ -23,7 +23,7 @@ def test_first_result_of_a_daily_escape_counts(evening: Evening) -> None:
             assert await page.get_by_role("button", name="Hint").count() == 0
             await play(page, MOUSE)
             own = page.locator(".daily-result")
-            await expect(own).to_contain_text("Your result of the day.")
+            await expect(own).to_contain_text("Your result for the day.")
             days = json.loads(await page.evaluate("localStorage['pixcade.daily']"))["days"]
             score = days[str(DAY)]["pixoid"]["score"]
             await page.context.grant_permissions(["clipboard-read", "clipboard-write"])

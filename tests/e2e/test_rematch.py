@@ -31,7 +31,7 @@ def test_rematch_starts_as_the_last_one_accepts(evening: Evening) -> None:
             following = await ann.rematch()
             await page.get_by_role("link", name="Join").click()
             waiting = page.locator(".rematch-wait")
-            await expect(waiting.locator(".row", has_text="Ann")).to_contain_text("Hasn’t answered yet")
+            await expect(waiting.locator(".row", has_text="Ann")).to_contain_text("No answer yet")
             await expect(waiting.locator(".row", has_text="Ben")).to_contain_text("Ready")
             await expect(waiting.locator(".count")).to_have_text("Starts in 15 s")
             async with at(host, following) as again:

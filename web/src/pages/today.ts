@@ -1,4 +1,4 @@
-/** Every day: an escape, a duel and a puzzle, and the streak. */
+/** Daily challenges: an escape, a duel and a puzzle, and the streak. */
 
 import { html, svg, type TemplateResult } from "lit-html";
 import { cubeAt, numeral } from "../draw/pixels.ts";

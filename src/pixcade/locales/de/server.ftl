@@ -21,8 +21,9 @@ server-table-damaged = Die Daten dieses Tisches lassen sich nicht lesen. Bitte d
 server-no-list = Dieser Server hat keine Liste öffentlicher Tische und Partien. Bitte um den Link eines Tisches.
 # $left: how many days off one still has
 server-no-days-off = { $left ->
-    [one] Du hast noch einen freien Tag.
-   *[other] Du hast noch { $left } freie Tage.
+    [0] Du hast keine freien Tage mehr. Deine Uhren laufen weiter.
+    [one] Du hast nur noch einen freien Tag. Wähle nur diesen einen.
+   *[other] Du hast nur noch { $left } freie Tage. Wähle weniger.
 }
 server-no-public-tables = Auf diesem Server gibt es keine öffentlichen Tische. Lade andere mit Link oder Code ein.
 server-here-only = Nur der Rechner des Servers kann ihn für sein Netz öffnen. Mach es dort.
@@ -64,7 +65,7 @@ server-no-spectator = Du hattest an diesem Tisch einen Platz und kannst erst nac
 server-text-or-phrase = Schreib einen Text oder wähl einen fertigen Satz, nicht beides.
 server-no-such-phrase = Einen Satz namens „{ $name }“ gibt es nicht. Wähl einen aus der Liste.
 server-no-hints = Tipps gibt es nur an Tischen mit einer Person. Spiel gegen Bots, um welche zu bekommen.
-server-daily-fixed = Die Tagesaufgabe ist für alle gleich: Tipps und Einstellungen gibt es hier nicht.
+server-daily-fixed = Die Tagesaufgabe ist für alle gleich. Tipps und Einstellungen gibt es hier deshalb nicht.
 server-no-hint-now = Gerade gibt es keinen Tipp. Entscheide selbst, oder frag gleich noch einmal.
 server-nothing-to-report = Es ist nicht klar, was du melden willst. Wähl den Namen oder die Nachricht noch einmal aus und melde von dort.
 
@@ -109,12 +110,12 @@ server-notice-turn = Du bist am Zug in { $game }. Noch { $hours } h.
 # $hours: until the deadline
 server-notice-reminder = Deine Zeit in { $game } läuft ab. Noch { $hours } h.
 server-notice-deadline = { $game }: Dein Zug endet
-server-notice-test = Hier kommen Nachrichten von Pixcade an.
-server-notice-address = Das ist keine https-Adresse. Kopiere sie noch einmal dort, wo du den Webhook angelegt hast.
-server-notice-not-public = Diese Adresse liegt nicht im öffentlichen Internet. Nimm eine andere.
+server-notice-test = Hier kommen deine Benachrichtigungen von Pixcade an.
+server-notice-address = Das ist keine https-Adresse. Kopiere die Adresse noch einmal dort, wo du den Webhook angelegt hast.
+server-notice-not-public = Diese Adresse ist aus dem Internet nicht erreichbar. Nimm eine öffentliche.
 server-notice-no-answer = Die Adresse antwortet nicht. Prüfe sie, oder versuche es später noch einmal.
 server-notice-not-found = Die Adresse hat mit „nicht gefunden“ geantwortet. Lege einen neuen Webhook an und gib seine Adresse ein.
-server-notice-rejected = Die Adresse hat die Nachricht abgelehnt. Prüfe sie.
+server-notice-rejected = Die Adresse hat die Nachricht abgelehnt. Prüfe, ob sie stimmt.
 # $most: a number
 server-notice-too-many = Du hast schon { $most } Webhooks. Entferne zuerst einen.
 server-notice-no-such-channel = Diesen Webhook gibt es nicht mehr. Lade die Seite neu.

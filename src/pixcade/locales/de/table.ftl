@@ -34,9 +34,9 @@ table-stale-revision = Diese Wahl hat sich inzwischen geändert. Sieh sie dir an
 table-time-is-up = Die Zeit für { core-piece } ist um; der Zug ist schon gemacht.
 table-nothing-to-take-back = Für { core-piece } gibt es keinen Zug, den du zurücknehmen könntest.
 table-not-yours-to-take-back = Den Zug für { core-piece } hat jemand anders gewählt. Du kannst ihn ersetzen, aber nicht zurücknehmen.
-table-no-takeback = Du kannst nur eigene Züge zurücknehmen, solange du allein gegen Bots spielst.
+table-no-takeback = Zurücknehmen kannst du nur eigene Züge, und nur allein gegen Bots.
 # $most: so many times
-table-takebacks-spent = Du hast in diesem Spiel schon { $most } Züge zurückgenommen. Mehr geht nicht.
+table-takebacks-spent = Du hast in dieser Partie schon { $most } Züge zurückgenommen. Mehr geht nicht.
 table-id-in-use = Unter dieser ID wurde schon ein anderer Zug geschickt. Schick deinen noch einmal unter einer neuen.
 
 

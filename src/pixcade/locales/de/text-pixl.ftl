@@ -80,8 +80,8 @@ text-pixl-look-near = { $taken ->
     }
 }
 text-pixl-reach = { $count ->
-    [0] { pixl-element } ({ $player }) kann jetzt keins deiner Pixls umwandeln.
-   *[other] { pixl-element } ({ $player }) kann deine Pixls umwandeln auf: { $hexes }.
+    [0] { pixl-element } ({ $player }) kann jetzt keins deiner Pixls verwandeln.
+   *[other] { pixl-element } ({ $player }) kann deine Pixls verwandeln auf: { $hexes }.
 }
 text-pixl-ask = { $what ->
     [port] { $player }, wohin kommt der { pixl-port }?

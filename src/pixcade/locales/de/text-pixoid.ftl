@@ -68,7 +68,7 @@ text-pixoid-look-kind = { $kind ->
     [start] Das ist ein Start-Pix.
    *[bonus] Hier liegt ein Bonusklötzchen.
 }
-text-pixoid-reach-later = Noch sind nicht alle Klötzchen auf dem Brett, also kann niemand jemanden erreichen.
+text-pixoid-reach-later = Noch sind nicht alle Klötzchen auf dem Brett, also kann noch niemand gefangen werden.
 # $who: the Bugs that can run over him there, a list
 text-pixoid-reach = { $count ->
     [0] Kein Bug kann Pixoid auf { $pix } im nächsten Zug erreichen.

@@ -71,11 +71,11 @@ text-hand-over = Jetzt ist { $player } dran. { $player }, drück Enter, wenn son
 text-has-decided = { $player } hat sich entschieden.
 text-just-enter = Drück hier einfach Enter.
 # $help: the word to type
-text-just-enter-move = Gib einen Zug ein, oder „{ $help }“ für alle Befehle.
+text-just-enter-move = Gib einen Zug ein oder „{ $help }“ für alle Befehle.
 text-reveal = Alle haben sich entschieden. Drück Enter, um weiterzumachen, oder gib einen Namen ein, um den Zug dieser Person zu ändern.
 text-reveal-who = Drück Enter oder gib einen dieser Namen ein: { $names }.
 text-nothing-before = Davor gibt es nichts, was du ändern könntest.
-text-taken-back = Dein letzter Zug und alles danach ist zurückgenommen.
+text-taken-back = Dein letzter Zug und alles danach wurden zurückgenommen.
 text-not-your-turn = Gerade gibt es keinen Zug zu machen.
 text-nothing-yet = Es ist noch nichts passiert.
 text-score = Punkte: { $points }.
@@ -114,7 +114,7 @@ text-help-entry = { $command }: { $name ->
     [rules] die Regeln in Kürze.
     [where] wo alles steht.
     [moves] was du jetzt tun kannst.
-    [look] ein Feld beschreiben; mit seinem Namen, wie „{ $command } c4“.
+    [look] ein Feld beschreiben; häng seinen Namen an, wie in „{ $command } c4“.
     [reach] wer wen im nächsten Zug erreichen kann.
     [hint] was ein starker Bot spielen würde.
     [draw] ein Bild des Spielplans.
@@ -126,12 +126,12 @@ text-help-entry = { $command }: { $name ->
 }
 text-record-name = Häng einen Dateinamen an, zum Beispiel: { $command } partie.txt
 # $command: the word to type
-text-look-where = Mit einem Feld, zum Beispiel: { $command } c4
+text-look-where = Nenn ein Feld, zum Beispiel: { $command } c4
 text-saved = Die Partie ist in { $path } gespeichert.
 # $file: a name; $no: what can be typed
 text-ask-save = Partie speichern? Enter speichert sie als { $file }. Oder gib einen anderen Namen oder „{ $no }“ ein.
 # $yes: what can be typed
-text-ask-again = Noch einmal? Gib „{ $yes }“ ein, oder drücke Enter zum Beenden.
+text-ask-again = Noch einmal? Gib „{ $yes }“ ein oder drücke Enter, um aufzuhören.
 text-not-saved = Es wurde nichts gespeichert.
 text-goodbye = Bis bald!
 text-input-ended = Die Eingabe ist zu Ende, deshalb hört die Partie hier auf. Es wurde nichts weiter gespeichert.
@@ -235,7 +235,7 @@ cli-group = { $group ->
 }
 # $commands: the names of all other commands
 cli-more = Weitere Befehle: { $commands }
-cli-more-help = Mehr zu einem Befehl: pixcade COMMAND --help
+cli-more-help = Mehr zu einem Befehl: pixcade BEFEHL --help
 cli-commands = Befehle
 cli-usage = Aufruf:
 cli-arguments = Argumente
@@ -275,10 +275,10 @@ cli-bot-code = Code des Tisches
 cli-bot-server = Adresse des Servers (Standard: { $address })
 cli-bot-game = Spiel, das hier gespielt wird
 # $level: as it is typed
-cli-bot-against = wer hier die anderen Plätze hat: eine Stufe oder ein anderer Bot (Standard: { $level })
+cli-bot-against = wer hier auf den anderen Plätzen spielt: eine Stufe oder ein anderer Bot (Standard: { $level })
 cli-bot-name = Name am Tisch (Standard: der Name der Datei)
 cli-bot-seconds = Zeit pro Zug, in Sekunden
-cli-bot-code-missing = Für einen Platz an einem Tisch fehlt dessen Code: --code CODE
+cli-bot-code-missing = Um an einem Tisch mitzuspielen, gib seinen Code an: --code CODE
 cli-bot-waits = { $name } hat einen Platz bei { $game } und spielt, sobald der Gastgeber startet.
 cli-bot-over = Die Partie ist zu Ende. { $count ->
     [0] Niemand hat gewonnen.

@@ -68,7 +68,7 @@ web-looking-you = { $how ->
     [beaten] Diesmal verlierst du.
    *[lost] Du landest auf Platz { $place }.
 }
-web-ending-board = Das Labyrinth am Ende mit den letzten Wegen
+web-ending-board = Das Labyrinth am Ende, mit den letzten Zügen
 web-ending-first = Dein erster Sieg!
 web-ending-streak = { $count } Siege in Folge.
 # $cubes: the most cubes in a game on this device
@@ -130,7 +130,7 @@ web-ending-why-row = { $kind ->
        *[theirs] Pixoids Züge
     }
     [theirs] { $whose ->
-        [yours] Die Gegner
+        [yours] Deine Gegner
        *[theirs] Die Bugs
     }
    *[luck] Glück
@@ -246,7 +246,7 @@ web-looking-finished = Beendete Partien
 web-looking-no-games = Noch keine beendeten Partien. Sie erscheinen später hier.
 web-looking-no-tables = Gerade spielt niemand öffentlich.
 web-looking-no-public = Auf diesem Server sind die Tische privat, darum gibt es keine Liste. Willst du zusehen oder mitspielen, bitte jemanden um den Link oder den Code eines Tisches.
-web-looking-go-play = Partie beginnen
+web-looking-go-play = Partie starten
 web-looking-more = Ältere Partien
 web-looking-again = Aktualisieren
 web-looking-won = { $count ->
@@ -396,9 +396,9 @@ web-share-record = GIF aufnehmen
 web-share-recording = Aufnahme läuft …
 web-share-save = GIF speichern
 web-share-send = GIF senden
-web-share-failed = Dieser Browser kann das GIF nicht zeichnen. Teile stattdessen den Link.
+web-share-failed = Dieser Browser kann kein GIF erstellen. Teile stattdessen den Link.
 
-web-notices = Nachrichten
+web-notices = Benachrichtigungen
 web-notices-about = Wenn du am Zug bist, und noch einmal, wenn nur noch ein Viertel der Zeit bleibt.
 web-notices-webhook = Webhook
 web-notices-address = Webhook-Adresse (Discord, Slack oder eine eigene)
@@ -411,13 +411,13 @@ web-notices-remove = Entfernen
 web-notices-working = Funktioniert.
 web-notices-none = Noch nichts gesendet.
 web-notices-off = Aus.
-web-notices-failing = Gestört.
-web-notices-paused = Nach fünf Fehlern angehalten.
+web-notices-failing = Kommt nicht an.
+web-notices-paused = Nach fünf Fehlversuchen angehalten.
 web-notices-calendar = Kalender
 web-notices-calendar-about = Deine Fristen als Termine, unter einer geheimen Adresse
 web-notices-quiet = Ruhezeiten
 web-notices-from = Von
 web-notices-to = Bis
 # $zone: a time zone, as in Europe/Paris
-web-notices-quiet-about = Nachrichten warten, deine Uhren laufen weiter. Zeitzone: { $zone }
-web-notices-ring = In der letzten Stunde trotzdem melden
+web-notices-quiet-about = Benachrichtigungen warten, deine Uhren laufen weiter. Zeitzone: { $zone }
+web-notices-ring = In der letzten Stunde trotzdem benachrichtigen

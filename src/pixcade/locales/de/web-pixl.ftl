@@ -57,17 +57,17 @@ web-pixl-alarm = { $count ->
    *[other] Pixls übrig
 }
 web-pixl-alarm-why = { $count ->
-    [one] Der nächste gesetzte beendet das Spiel.
-   *[other] Noch eine Runde kann das Spiel beenden.
+    [one] Das nächste gelegte beendet die Partie.
+   *[other] Die nächste Runde kann die letzte sein.
 }
 web-pixl-advice = Gute Plätze für deinen Port
 # What a move brings and what one's own other element loses by it, with their signs: "(+2 −1 yours)"
 web-pixl-net = ({ $gross } { $loss } bei dir)
 # Since one's own last move. $points: how many; $leader: who is best of the others, $by: by how many
 web-pixl-waited = Inzwischen: { $change ->
-    [lost] du verlierst { $points }
-    [gained] du gewinnst { $points }
-   *[same] deine Punkte sind gleich geblieben
+    [lost] du hast { $points } verloren
+    [gained] du hast { $points } gewonnen
+   *[same] dein Punktestand blieb gleich
 }, { $lead ->
     [you] du führst mit { $by } Vorsprung.
     [nobody] { $leader } und du liegt gleichauf.
@@ -136,7 +136,7 @@ web-pixl-source-beneath = darunter
 web-pixl-source-prisoners = gefangen
 web-pixl-source-locks = Sperren
 web-pixl-supply = noch { $count }
-web-pixl-supplies = Noch zu setzen
+web-pixl-supplies = Noch zu legen
 web-pixl-ports = Ports
 web-pixl-port-free = beweglich
 web-pixl-port-locked = gesperrt von { $by }

@@ -91,7 +91,7 @@ web-pixoid-you = { $role ->
 ## The reveal
 
 # On phones at a game night
-web-pixoid-bet = Wohin geht Pixoid?
+web-pixoid-bet = Wohin läuft Pixoid?
 web-pixoid-bet-private = Nur du siehst das
 web-pixoid-bet-was = Dein Tipp: { $direction ->
     [U] nach oben
@@ -101,14 +101,14 @@ web-pixoid-bet-was = Dein Tipp: { $direction ->
 }
 web-pixoid-bet-score = { $right } von { $made } richtig
 # At the end of a game
-web-pixoid-bet-total = Deine Tipps, wohin Pixoid geht: { $right } von { $made } richtig
+web-pixoid-bet-total = Deine Tipps zu Pixoid: { $right } von { $made } richtig
 # $names: the Bugs that did it
 web-pixoid-phone = { $kind ->
     [catcher] Du hast Pixoid erwischt!
     [caught] Erwischt von { $names }!
     [team] Pixoid erwischt: { $names }!
     [near] So knapp: 1 Pix
-    [away] Durchgekommen!
+    [away] Entwischt!
    *[missed] Pixoid entwischt
 }
 web-pixoid-phone-own = Dein Zug

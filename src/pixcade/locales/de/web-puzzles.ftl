@@ -44,7 +44,7 @@ web-puzzle-own = { $kind ->
     [mix] Die beste Antwort der Bugs auf deine Anteile lässt dir im Schnitt { $own } Klötzchen.
     [gain] Du hast { $chosen } gewählt: Das bringt { $own } Punkte.
     [threat] Du hast { $chosen } gewählt: Das kostet dich { $own } Punkte.
-   *[move] Du hast { $chosen } gewählt: Das gewinnt { $own } der Partien.
+   *[move] Du hast { $chosen } gewählt: Damit gewinnst du { $own } der Partien.
 }
 # $best, $second: Klötzchen, die noch kommen, oder bei Pixl Prozente
 web-puzzle-why = { $kind ->
@@ -81,7 +81,7 @@ web-puzzle-idea = { $idea ->
 web-puzzle-first = Dein erstes Rätsel
 web-puzzle-again = Noch einmal
 web-puzzle-reveal = Lösung zeigen
-web-puzzle-act = Ausspielen
+web-puzzle-act = Zug zeigen
 web-puzzle-position = Zurück
 web-puzzle-next = Nächstes Rätsel
 web-puzzle-share = Teilen

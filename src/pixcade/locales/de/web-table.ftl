@@ -61,10 +61,10 @@ web-match-next = Nächste Partie der Serie
 web-match-go-on = Weiter
 web-rematch-best-of = Als Best of 3 spielen
 web-away-title = Ein Bot spielt für dich
-web-away-why = Deine Zeit ist zweimal hintereinander abgelaufen. Berühre die Seite oder drücke eine Taste, dann spielst du wieder.
+web-away-why = Deine Zeit ist zweimal hintereinander abgelaufen. Tippe auf die Seite oder drücke eine Taste, um wieder selbst zu spielen.
 web-away-back = Ich bin wieder da
 web-slow-offer = Möchtest du Bescheid bekommen, wenn du wieder dran bist?
-web-slow-offer-yes = Nachrichten einrichten
+web-slow-offer-yes = Einrichten
 web-slow-offer-no = Nein, danke
 web-gone = { $name } hat keine Verbindung mehr.
 web-gone-bot = Ein Bot übernimmt in { $time }.
@@ -86,7 +86,7 @@ web-tile = { $place ->
    *[bottom-right] Unten rechts: Platine { $tile }, Seite { $side }
 }
 web-tile-over = Umdrehen
-web-lan-why = Bisher kann nur dieses Gerät an den Tisch.
+web-lan-why = Bisher kommt nur dieses Gerät an den Tisch.
 web-lan-open = Für dieses Netz öffnen
 web-unreachable = Mein Handy kommt nicht durch
 web-unreachable-help = Handy und Computer müssen im selben WLAN sein, aber nicht in einem Gastnetz, das Geräte voneinander trennt. Fragt der Computer, ob Python Verbindungen annehmen darf, erlaube es; sonst öffne den Port in seiner Firewall.

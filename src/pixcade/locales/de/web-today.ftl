@@ -1,6 +1,6 @@
 ### Die Aufgaben des Tages: ihre Seite, ihre Karten auf der ersten Seite und ihre Ergebnisse.
 
-web-today = Jeden Tag
+web-today = Tagesaufgaben
 # $game: welches Spiel es ist
 web-today-title = { $game ->
     [pixoid] Flucht des Tages
@@ -8,7 +8,7 @@ web-today-title = { $game ->
 }
 web-today-about = { $game ->
     [pixoid] Du bist Pixoid. Wie viele Klötzchen schaffst du, bevor dich die Bugs erwischen?
-   *[other] Du gegen einen Bot, auf kleinem Feld.
+   *[other] Du gegen einen Bot, auf kleinem Spielplan.
 }
 web-today-play = Spielen
 web-today-continue = Weiterspielen
@@ -19,11 +19,11 @@ web-today-solved = { $streak ->
 }
 web-today-share = Ergebnis kopieren
 web-today-counts = Dein Ergebnis des Tages.
-web-today-practice = Das war Übung: Es zählt das erste Ergebnis des Tages.
+web-today-practice = Das war nur Übung: Es zählt das erste Ergebnis des Tages.
 web-today-streak = Tage in Folge
-web-today-best = Längste Serie: { $best }. Mit Flucht oder Duell geht sie weiter.
+web-today-best = Längste Serie: { $best }. Spiel die Flucht oder das Duell zu Ende, damit sie weitergeht.
 web-today-day = { $done ->
     [true] gespielt
    *[false] nicht gespielt
 }
-web-today-rules = Dasselbe Labyrinth, derselbe Anfang und dieselben Bots für alle, jeden Tag um Mitternacht neu. Das erste Ergebnis zählt; danach kannst du üben, so oft du willst.
+web-today-rules = Dasselbe Labyrinth, derselbe Start und dieselben Bots für alle, jeden Tag um Mitternacht neu. Das erste Ergebnis zählt; danach kannst du üben, so oft du willst.

@@ -3,7 +3,7 @@
 
 ## The operator
 
-server-operator-here = From another device, the admin page needs HTTPS. In a network you trust, start the server with --admin-lan instead.
+server-operator-here = From another device, the admin page needs HTTPS. On a network you trust, start the server with --admin-lan instead.
 server-operator-token = That isn’t the admin token. Copy it from the file admin-token in the server’s data folder, or from its settings.
 server-metrics-token = Metrics are only for this machine and for clients with the metrics token. Send it as “Authorization: Bearer”.
 server-no-such-message = This message no longer exists. Reload the list.

@@ -21,8 +21,9 @@ server-table-damaged = This table’s data can’t be read. Ask the person who r
 server-no-list = This server has no list of public tables and games. Ask for a link to a table.
 # $left: how many days off one still has
 server-no-days-off = { $left ->
-    [one] You have one day off left.
-   *[other] You have { $left } days off left.
+    [0] You have no days off left. Your clocks keep running.
+    [one] You have only one day off left. Choose just that one.
+   *[other] You have only { $left } days off left. Choose fewer.
 }
 server-no-public-tables = This server has no public tables. Invite people by link or code.
 server-here-only = Only the server’s own computer can open it to the network. Do it there.
@@ -64,7 +65,7 @@ server-no-spectator = You had a seat at this table, so you can’t write as a sp
 server-text-or-phrase = Write a text or choose a phrase, not both.
 server-no-such-phrase = There’s no phrase called “{ $name }”. Choose one from the list.
 server-no-hints = Hints are only for tables with one person. Play against bots to get some.
-server-daily-fixed = The daily challenge is the same for everyone: it has no hints and no settings.
+server-daily-fixed = The daily challenge is the same for everyone, so there are no hints or settings.
 server-no-hint-now = There’s no hint right now. Decide for yourself, or ask again in a moment.
 server-nothing-to-report = We can’t tell what this report is about. Select the name or message again and report it from there.
 
@@ -109,12 +110,12 @@ server-notice-turn = Your turn in { $game }. Time left: { $hours } h.
 # $hours: until the deadline
 server-notice-reminder = Your turn in { $game } is running out. Time left: { $hours } h.
 server-notice-deadline = { $game }: your turn ends
-server-notice-test = Notices from Pixcade arrive here.
+server-notice-test = Your notices from Pixcade will arrive here.
 server-notice-address = This isn’t an https address. Copy it again from where you created the webhook.
 server-notice-not-public = This address isn’t on the public internet. Use one that is.
 server-notice-no-answer = The address doesn’t answer. Check it, or try again later.
 server-notice-not-found = The address answered “not found”. Create a new webhook and enter its address.
-server-notice-rejected = The address rejected the message. Check it.
+server-notice-rejected = The address rejected the message. Check that it’s right.
 # $most: a number
 server-notice-too-many = You have { $most } webhooks already. Remove one first.
 server-notice-no-such-channel = This webhook has been removed. Reload the page.

@@ -34,7 +34,7 @@ table-stale-revision = This choice has changed in the meantime. Check it and try
 table-time-is-up = Time’s up for { core-piece }: the move has already been made.
 table-nothing-to-take-back = { core-piece } has no move to take back.
 table-not-yours-to-take-back = Someone else chose the move for { core-piece }. You can replace it, but not take it back.
-table-no-takeback = You can only take back your own moves, while you play alone against bots.
+table-no-takeback = You can only take back your own moves, and only in a game of you against bots.
 # $most: so many times
 table-takebacks-spent = You’ve taken back { $most } moves in this game, and that’s the limit.
 table-id-in-use = Another move was sent with the same id. Send this one again with a new id.
@@ -54,4 +54,4 @@ table-grace = Players may be away for { $least } to { $most } seconds, not { $va
 # $most: so many times
 table-enough = You’ve done this { $most } times this turn. You can do it again next turn.
 table-too-many-changes = You can change a move { $most } times per turn. This one stays now.
-table-no-daily = There is no daily challenge of this game on that day. Choose another game, and a date such as 2026-11-16.
+table-no-daily = There’s no daily challenge for this game on that day. Choose another game and a date like 2026-11-16.

@@ -79,7 +79,7 @@ text-reveal = Everyone has chosen. Press Enter, or type a name to change that pl
 # $names: list of those who can change theirs
 text-reveal-who = Press Enter, or type one of these names: { $names }.
 text-nothing-before = There’s nothing earlier to change.
-text-taken-back = Your last move and what followed are taken back.
+text-taken-back = Your last move and everything after it were taken back.
 text-not-your-turn = There’s no move to make right now.
 text-nothing-yet = Nothing has happened yet.
 # $points: list, "Ann 10, Bob 3"
@@ -294,7 +294,7 @@ cli-bot-code = code of the table
 cli-bot-server = address of the server (default: { $address })
 cli-bot-game = game to play here
 # $level: as it is typed
-cli-bot-against = who has the other seats here: a level or another bot (default: { $level })
+cli-bot-against = who plays the other seats here: a level or another bot (default: { $level })
 cli-bot-name = name at the table (default: the name of the file)
 cli-bot-seconds = limit for a move, in seconds
 cli-bot-code-missing = To join a table, add its code: --code CODE

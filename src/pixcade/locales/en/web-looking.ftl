@@ -47,17 +47,17 @@ web-looking-length = { $rounds ->
 # How somebody has won
 web-looking-margin = { $late ->
     [yes] { $points ->
-        [one] One point ahead, on the very last turn.
-       *[other] { $points } points ahead, on the very last turn.
+        [one] Won by one point, on the very last turn.
+       *[other] Won by { $points } points, on the very last turn.
     }
    *[no] { $points ->
-        [one] One point ahead.
-       *[other] { $points } points ahead.
+        [one] Won by one point.
+       *[other] Won by { $points } points.
     }
 }
 web-looking-shared = They share the victory.
 web-looking-caught = { $cubes ->
-    [0] Pixoid had no cube yet.
+    [0] Pixoid had no cubes yet.
     [one] Pixoid had one cube.
    *[other] Pixoid had { $cubes } cubes.
 }
@@ -78,7 +78,7 @@ web-looking-you = { $how ->
        *[4] fourth
     }.
 }
-web-ending-board = The maze at the end, with the last ways
+web-ending-board = The maze at the end, with the last moves
 web-ending-first = Your first win!
 web-ending-streak = { $count } wins in a row.
 # $cubes: the most cubes in a game on this device
@@ -412,10 +412,10 @@ web-home-record = Open a saved game
 web-share-moment = Copy link to this moment
 web-share-result = Copy link to the result
 web-share-record = Make a GIF
-web-share-recording = Recording …
+web-share-recording = Recording…
 web-share-save = Save GIF
 web-share-send = Send GIF
-web-share-failed = This browser can’t draw the GIF. Share the link instead.
+web-share-failed = This browser can’t make a GIF. Share the link instead.
 
 web-notices = Notices
 web-notices-about = When it’s your turn, and once more when a quarter of the time is left.
@@ -439,4 +439,4 @@ web-notices-from = From
 web-notices-to = To
 # $zone: a time zone, as in Europe/Paris
 web-notices-quiet-about = Notices wait, your clocks keep running. Time zone: { $zone }
-web-notices-ring = Ring anyway in the last hour
+web-notices-ring = Notify me anyway in the last hour

@@ -122,8 +122,8 @@ web-pixoid-bet-was = Your guess: { $direction ->
 web-pixoid-bet-score = { $right } of { $made } right
 # At the end of a game
 web-pixoid-bet-total = { $made ->
-    [one] Your guess where Pixoid goes: { $right } of { $made } right
-   *[other] Your guesses where Pixoid goes: { $right } of { $made } right
+    [one] Your guess about Pixoid: { $right } of { $made } right
+   *[other] Your guesses about Pixoid: { $right } of { $made } right
 }
 # $names: the Bugs that did it
 web-pixoid-phone = { $kind ->
@@ -185,7 +185,7 @@ web-pixoid-plate-caught = { $whose ->
     }
 }
 web-pixoid-plate-where = { $cubes ->
-    [0] Turn { $turn }, on { $pix }, with no cube yet
+    [0] Turn { $turn }, on { $pix }, with no cubes yet
     [one] Turn { $turn }, on { $pix }, after { $cubes } cube
    *[other] Turn { $turn }, on { $pix }, after { $cubes } cubes
 }

@@ -15,8 +15,8 @@ web-puzzle-task = { $kind ->
     [punish] You’re Pixoid. The Bugs make the moves drawn here, as often as listed. Which move gets the most out of it?
     [third] You’re { $piece }. The other two Bugs move as drawn, and Pixoid knows all three moves. Which move leaves him the fewest cubes?
     [mix] You’re Pixoid. Choose how often you play each move. The Bugs know the shares, but not which move comes.
-    [gain] Earth and Fire play against Spirit and Water, and it’s { $piece }’s turn. Which move gains most at once: your points up, theirs down?
-    [threat] Earth and Fire play against Spirit and Water. { $piece } moves next, against you. Which move costs you most at once: your points down, theirs up?
+    [gain] Earth and Fire play against Spirit and Water, and it’s { $piece }’s turn. Which move gains the most right away: your points up, theirs down?
+    [threat] Earth and Fire play against Spirit and Water. { $piece } moves next, against you. Which move costs you the most right away: your points down, theirs up?
    *[move] Earth and Fire play against Spirit and Water, and it’s { $piece }’s turn. Which move wins most often?
 }
 web-puzzle-turns = { $turns ->
@@ -55,8 +55,8 @@ web-puzzle-why = { $kind ->
     [punish] { $move } gets { $best } cubes on average. The next best move gets { $second }.
     [third] { $move } leaves him { $best } cubes on average, however he runs. After the next best move it’s { $second }.
     [mix] The best shares get { $best } cubes on average, whatever the Bugs do. Here they are.
-    [gain] { $move } gains { $best } points at once, the next best of these { $second }.
-    [threat] { $move } costs you { $best } points at once, the next worst of these { $second }.
+    [gain] { $move } gains { $best } points right away, the next best of these { $second }.
+    [threat] { $move } costs you { $best } points right away, the next worst of these { $second }.
    *[move] { $move } wins { $best } of the games, the next best move { $second }.
 }
 web-puzzle-idea = { $idea ->

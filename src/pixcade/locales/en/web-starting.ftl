@@ -22,8 +22,8 @@ web-length = { $length ->
 web-length-about = { $length ->
     [pixoid-short] One round, 12 cubes win.
     [pixoid-standard] Each of you is Pixoid once.
-    [pixl-quick] 5 hexes a side.
-   *[pixl-standard] 7 hexes a side.
+    [pixl-quick] 5 hexes per side.
+   *[pixl-standard] 7 hexes per side.
 }
 web-minutes = { $minutes } min
 web-new-players-label = Players
@@ -52,30 +52,30 @@ web-invited-by = { $name } invites you to play { $game }.
 web-invited-to = You’re invited to play { $game }.
 web-invited-how = { $line ->
     [pixoid-1] One of you is Pixoid and flees. The others are Bugs and hunt.
-    [pixoid-2] Pick a direction and a number of steps, in secret. A wall stops you.
-    [pixoid-3] Then everything moves. Every turn that Pixoid stays free earns a cube.
-    [pixl-1] Place one Pixl a turn, next to yours.
-    [pixl-2] Neighbors change: prey is covered, predators go to jail.
+    [pixoid-2] Secretly pick a direction and a number of steps. A wall stops you.
+    [pixoid-3] Then everything moves. Every turn Pixoid stays free earns a cube.
+    [pixl-1] Place one Pixl per turn, next to yours.
+    [pixl-2] Neighbors change: prey is covered, predators are imprisoned.
    *[pixl-3] Points for Pixls, prisoners and locked Ports. Most points win.
 }
 web-coach = { $moment ->
     [pixoid-0] You’re Pixoid. Start where you can leave in more than one direction.
-    [pixoid-1] Turn the wheels: a direction and a number of steps. All reveal at once.
-    [pixoid-2] A wall stops you, so a number that is too big does no harm.
+    [pixoid-1] Turn the wheels: a direction and a number of steps. Everyone reveals at once.
+    [pixoid-2] A wall stops you, so a number that’s too big does no harm.
     [pixoid-3] You run first, then the Bugs. Don’t stop where a Bug can get to.
     [pixoid-4] Each turn you stay free earns a cube. Twelve win the game.
-    [pixoid-5] Run over a cube in the maze to take it along.
+    [pixoid-5] Run over a cube in the maze to pick it up.
     [pixoid-6] The Bugs guess too. Don’t run the same way every time.
-    [pixoid-7] Hold the button for everyone’s reach to see who can get where.
+    [pixoid-7] Hold the reach button to see who can get where.
     [pixoid-8] Crossings give you choices. Dead ends give you none.
     [pixl-0] Your Port is where you grow from. Choose a place with room around it.
     [pixl-1] Place a Pixl next to your Port. Your chain grows from there.
     [pixl-2] Each element has a prey and a predator. The wheel shows them.
-    [pixl-3] Place next to your prey: you cover it, and the one underneath counts 2.
+    [pixl-3] Place a Pixl next to prey: you cover it, and underneath it counts 2.
     [pixl-4] A predator next to your new Pixl becomes a prisoner, worth 1.
     [pixl-5] Look before you place: the preview lists every point.
     [pixl-6] Keep your chain together. Pixls that are cut off can’t grow.
     [pixl-7] Three of your Pixls around a Port lock it: 5 points.
-    [pixl-8] Big groups of prey are worth the way. Grow towards them.
+    [pixl-8] Big groups of prey are worth the trip. Grow toward them.
    *[other] Not sure? Press Hint and read why.
 }

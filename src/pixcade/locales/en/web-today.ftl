@@ -1,6 +1,6 @@
 ### The day's challenges: their page, their cards on the first page, and their results.
 
-web-today = Every day
+web-today = Daily challenges
 # $game: which game it is
 web-today-title = { $game ->
     [pixoid] Daily escape
@@ -18,8 +18,8 @@ web-today-solved = { $streak ->
    *[other] Solved, { $streak } days in a row.
 }
 web-today-share = Copy result
-web-today-counts = Your result of the day.
-web-today-practice = This game was practice: the first result of the day counts.
+web-today-counts = Your result for the day.
+web-today-practice = This was practice: your first result of the day counts.
 web-today-streak = Days in a row
 web-today-best = Best streak: { $best }. Finish the escape or the duel to keep it going.
 web-today-day = { $done ->

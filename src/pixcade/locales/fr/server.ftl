@@ -21,8 +21,9 @@ server-table-damaged = Les données de cette table sont illisibles. Demandez à 
 server-no-list = Ce serveur n’a pas de liste de tables ni de parties publiques. Demandez le lien d’une table.
 # $left: how many days off one still has
 server-no-days-off = { $left ->
-    [one] Il vous reste { $left } jour de congé.
-   *[other] Il vous reste { $left } jours de congé.
+    [0] Il ne vous reste aucun jour de congé. Vos chronos continuent de tourner.
+    [one] Il ne vous reste que { $left } jour de congé. Choisissez-en un seul.
+   *[other] Il ne vous reste que { $left } jours de congé. Choisissez-en moins.
 }
 server-no-public-tables = Ce serveur n’a pas de tables publiques. Invitez par lien ou par code.
 server-here-only = Seul l’ordinateur du serveur peut l’ouvrir à son réseau. Faites-le là-bas.

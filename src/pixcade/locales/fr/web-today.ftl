@@ -1,6 +1,6 @@
 ### Les défis du jour : leur page, leurs cartes sur la première page et leurs résultats.
 
-web-today = Tous les jours
+web-today = Défis du jour
 # $game: de quel jeu il s’agit
 web-today-title = { $game ->
     [pixoid] Évasion du jour

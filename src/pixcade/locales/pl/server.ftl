@@ -22,10 +22,10 @@ server-table-damaged = Nie da się odczytać danych tego stołu. Poproś osobę,
 server-no-list = Ten serwer nie ma listy publicznych stołów ani gier. Poproś o link do stołu.
 # $left: how many days off one still has
 server-no-days-off = { $left ->
-    [0] Nie masz już dni wolnych.
-    [one] Masz jeszcze tylko { $left } dzień wolny.
-    [few] Masz jeszcze tylko { $left } dni wolne.
-   *[many] Masz jeszcze tylko { $left } dni wolnych.
+    [0] Nie masz już dni wolnych. Twoje zegary idą dalej.
+    [one] Masz jeszcze tylko jeden dzień wolny. Wybierz tylko ten jeden.
+    [few] Masz jeszcze tylko { $left } dni wolne. Wybierz mniej.
+   *[many] Masz jeszcze tylko { $left } dni wolnych. Wybierz mniej.
 }
 server-no-public-tables = Na tym serwerze nie ma publicznych stołów. Zaproś innych przez link albo kod.
 server-here-only = Otworzyć serwer dla sieci można tylko na komputerze, na którym działa. Zrób to tam.
