@@ -1,7 +1,7 @@
 ### The day's challenges: their page, their cards on the first page, and their results.
 
 web-today = Wyzwania dnia
-# $game: która to gra
+# $game: which game it is
 web-today-title = { $game ->
     [pixoid] Ucieczka dnia
    *[other] Pojedynek dnia
