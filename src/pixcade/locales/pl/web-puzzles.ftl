@@ -80,7 +80,7 @@ web-puzzle-idea = { $idea ->
    *[build] Spokojnie buduje.
 }
 web-puzzle-first = Twoja pierwsza zagadka
-web-puzzle-again = Spróbuj jeszcze raz
+web-puzzle-again = Spróbuj znów
 web-puzzle-reveal = Pokaż rozwiązanie
 web-puzzle-act = Rozegraj
 web-puzzle-position = Wróć

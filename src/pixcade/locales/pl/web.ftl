@@ -53,7 +53,7 @@ web-puzzles = Zagadki
 web-mazes-choose = Wybierz labirynt
 web-rules = Zasady
 web-replays = Moje gry
-web-home-about = Dwie gry planszowe, jedna mała konsola. Graj z przyjaciółmi lub botami, na dowolnym ekranie.
+web-home-about = Dwie gry planszowe, jedna mała konsola. Graj ze znajomymi lub botami na każdym ekranie.
 web-home-now = Zagraj teraz
 web-home-start = Nowa gra
 web-home-code = Wpisz kod
@@ -95,7 +95,7 @@ web-way-night = Wieczór gier
 web-way-bots-about = Start od razu, pięć poziomów.
 web-way-online-about = Wyślij znajomym link.
 web-way-device-about = Podawajcie je sobie przy stole.
-web-way-night-about = Telewizor to plansza, telefony to kontrolery.
+web-way-night-about = TV to plansza, telefony to kontrolery.
 web-bots-level = Poziom
 web-bot-name = Bot { $seat } ({ $level })
 # A bot that is somebody, with its level
@@ -245,7 +245,7 @@ web-winner = { $count ->
    *[other] Wygrywają { $names }!
 }
 web-stopped = Gra została przerwana.
-web-rematch = Zagraj ponownie
+web-rematch = Zagraj znów
 web-rematch-title = Następna gra
 web-rematch-in = Start za { $seconds } s
 web-rematch-waits = Zaczynamy, gdy wszyscy będą gotowi. Za spóźnialskich gra bot, dopóki nie przyjdą.
