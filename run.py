@@ -10,7 +10,7 @@
     python3 run.py screenshots  pictures of the main pages, written to docs/pictures
     python3 run.py docs         the documentation as a website, written to build/docs
     python3 run.py static DIR   a site that plays without a server, for any static hosting
-    python3 run.py wheel        a wheel with the web client inside, written to dist
+    python3 run.py wheel        a wheel with the web client and its engine, written to dist
     python3 run.py ANYTHING     pixcade ANYTHING
 
 It needs Python 3.11 with its venv module. If there is no node to build the web client with, it installs one into .venv.
@@ -48,7 +48,7 @@ COMMANDS = {
     "screenshots": ("tests.screenshots", True, True),
     "docs": ("tools.site", True, True),
     "static": ("tools.engine", False, True),
-    "wheel": ("pip wheel -q --no-deps --no-build-isolation -w dist .", False, True),
+    "wheel": ("tools.engine.wheel", False, True),
 }
 WEB = ROOT / "web"
 BUILT_FROM = ROOT / "src" / "pixcade" / "web" / "built-from"

@@ -241,17 +241,21 @@ function indexPage(engine, server) {
   if (!engine) return index;
   const policy = `<meta http-equiv="Content-Security-Policy" content="${DEVICE_POLICY}">`;
   return index
-    .replace('name="pixcade-device" content=""', 'name="pixcade-device" content="yes"')
+    .replace('name="pixcade-device" content=""', 'name="pixcade-device" content="site"')
     .replace('name="pixcade-server" content=""', `name="pixcade-server" content="${server.replaceAll('"', "")}"`)
     .replace('<meta name="viewport"', `${policy}\n$&`);
 }
 
-/** The service worker, which knows every file of its build but the engine's. */
-async function serviceWorker(id, names) {
-  const shell = ["./", ...names.filter((name) => !/^engine\/[^.]*\//.test(name))];
+/** What a service worker keeps of a server besides the client's files. */
+const OF_SERVER = ["device", "engine/engine.json", "engine/server.json"];
+
+/** The service worker, which knows every file of its build but the engine's. A server fills in its engine's version. */
+async function serviceWorker(id, names, isServed) {
+  const files = names.filter((name) => !/^engine\/[^.]*\//.test(name));
   const [, content] = await alone("src/device/service_worker.ts", "js", {
-    BUILD: JSON.stringify(id),
-    SHELL: JSON.stringify(shell),
+    BUILD: JSON.stringify(isServed ? `${id}-{{engine}}` : id),
+    SHELL: JSON.stringify([...(isServed ? OF_SERVER : ["./"]), ...files]),
+    PAGE: JSON.stringify(isServed ? "device" : ""),
   });
   return content;
 }
@@ -270,9 +274,8 @@ async function build(folder, engine = "", server = "") {
   rmSync(fresh, { recursive: true, force: true });
   for (const name of names) write(fresh, name, files.get(name), !engine);
   writeFileSync(join(fresh, "index.html"), filled);
-  if (engine) {
-    writeFileSync(join(fresh, "sw.js"), await serviceWorker(id, names));
-  } else {
+  writeFileSync(join(fresh, "sw.js"), await serviceWorker(id, names, !engine));
+  if (!engine) {
     writeFileSync(join(fresh, "needed.json"), JSON.stringify(needed));
     writeFileSync(join(fresh, "build.txt"), id);
   }

@@ -21,7 +21,7 @@ DOMAINS = (
 )  # fmt: skip
 CODE = re.compile(rf"({'|'.join(DOMAINS)})\.[a-z][a-z0-9-]*", re.ASCII)
 MESSAGE = re.compile(rf"({'|'.join(DOMAINS)})-[a-z][a-z0-9-]*", re.ASCII)
-NO_CODES = {"text.ftl"}
+NO_CODES = {"engine.json", "text.ftl"}
 OPERATORS = ("databases.ftl", "operating.ftl", "service.ftl", "serving.ftl")
 """Files with messages that only operators read: English has them, the other languages don't."""
 

@@ -69,6 +69,7 @@ def build_engine(folder: Path) -> None:
     (folder / "licences.txt").write_text(licences, encoding="utf-8")
     index = {"id": id, "python": lock, "files": listed}
     (folder / "engine.json").write_text(json.dumps(index), encoding="utf-8")
+    (folder / "server.json").write_text(server_info(), encoding="utf-8")
 
 
 def fetch_packages() -> Path:
@@ -120,8 +121,6 @@ def build_site(folder: Path, server: str) -> None:
     extra = starter.VENV / "static"
     shutil.rmtree(extra, ignore_errors=True)
     build_engine(extra / "engine")
-    (extra / "assets").mkdir()
-    (extra / "assets" / "server.json").write_text(server_info(), encoding="utf-8")
     node, _ = starter.find_node() or starter.install_node()
     starter.call([node, str(starter.WEB / "build.mjs"), str(folder), str(extra), server], "The build of the site")
 

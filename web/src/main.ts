@@ -5,7 +5,7 @@ import { loadOtherGames } from "./games/index.ts";
 import { Router } from "./router.ts";
 import { listenForGestures } from "./sound.ts";
 import { followTheme } from "./theme.ts";
-import { app, listenForKeys } from "./ui/app.ts";
+import { app, type InstallPrompt, listenForKeys } from "./ui/app.ts";
 import { linkPlaces } from "./ui/place_links.ts";
 import { setLanguage, wantedLanguage } from "./words.ts";
 
@@ -18,10 +18,16 @@ async function begin(): Promise<void> {
   listenForGestures();
   linkPlaces();
   listenForKeys();
+  addEventListener("beforeinstallprompt", (event) => {
+    event.preventDefault(); // asked later, on the front page
+    app.installPrompt = event as InstallPrompt;
+    app.changed();
+  });
+  addEventListener("appinstalled", () => (app.installPrompt = null));
   const requested = new URLSearchParams(location.search).get("lang");
   const server = document.documentElement.lang; // as served, the index has the server's language
   const speaking = setLanguage(wantedLanguage(requested, ...navigator.languages, server));
-  if (ON_DEVICE) await (await import("./device/begin.ts")).playHere(speaking);
+  if (ON_DEVICE) await (await import("./chunks/device.ts")).playHere(speaking);
   await Promise.all([speaking, app.connect()]);
   await loadOtherGames();
   const router = new Router(page);

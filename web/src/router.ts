@@ -48,8 +48,7 @@ const PATTERNS = Object.keys(PAGES);
 /** The page a link leads to, or null if the browser should follow it. */
 export function inside(link: URL): PageAddress | null {
   const url = routed(link);
-  const path = pathOf(url);
-  return path === null ? null : placeOf(path, PATTERNS, url.search, url.hash);
+  return url && placeOf(pathOf(url) ?? "", PATTERNS, url.search, url.hash);
 }
 
 /** Shows the page of the current address, and of each one opened afterwards. */
@@ -107,7 +106,7 @@ export class Router {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!link || !plain(event) || link.target || link.hasAttribute("download")) return;
     const url = routed(new URL(link.href));
-    if (!inside(new URL(link.href))) return;
+    if (!url || !inside(new URL(link.href))) return;
     event.preventDefault();
     void this.go(`${pathOf(url)}${url.search}${url.hash}`);
   }

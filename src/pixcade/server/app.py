@@ -14,10 +14,12 @@ from pixcade.games.errors import PixcadeError
 from pixcade.server.access.site import Site
 from pixcade.server.auth.authenticate import Authenticator
 from pixcade.server.auth.middleware import SecurityMiddleware
+from pixcade.server.http import client_files
 from pixcade.server.http.admin.routes import AdminRoutes
 from pixcade.server.http.admin.sign_in import Operator
 from pixcade.server.http.client_files import not_found_page, pages
 from pixcade.server.http.days_off import DaysOff
+from pixcade.server.http.engine_files import engine_routes, with_engine
 from pixcade.server.http.exact import ExactAnswering
 from pixcade.server.http.games import Archive
 from pixcade.server.http.notices import NoticeRoutes
@@ -83,6 +85,7 @@ class Application:
         self.archive = Archive(routes)
         self.reviews = Reviews(self.archive)
         pictures = Pictures(routes)
+        built = with_engine(client_files.client())
         self.starlette = Starlette(
             routes=[
                 *SessionRoutes(routes, site.cookie).all(),
@@ -96,7 +99,8 @@ class Application:
                 *self.reviews.all(),
                 *words_routes(routes),
                 *AdminRoutes(routes, self.sockets.open, operator, site.cookie).all(),
-                *pages(language=site.language),
+                *pages(built, site.language),
+                *engine_routes(built, site.language),
                 Route("/{path:path}", not_found(site.language), methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
             ],
             lifespan=self.lifespan,

@@ -186,9 +186,9 @@ def test_invalid_content_length_is_rejected(door: Door, length: str) -> None:
 def test_every_response_has_our_headers_even_on_failure(door: Door, path: str) -> None:
     headers = door.ask("GET", path, {"Connection": "close"}).headers  # the server itself closes it after a failure
     assert headers.get_list("content-security-policy") == [
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-        f"connect-src 'self' ws://127.0.0.1:{door.port}; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
-        "form-action 'self'; frame-ancestors 'none'"
+        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; "
+        f"font-src 'self'; connect-src 'self' ws://127.0.0.1:{door.port}; manifest-src 'self'; worker-src 'self'; "
+        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     ]
     assert headers["referrer-policy"] == "no-referrer"
     assert headers["x-content-type-options"] == "nosniff"

@@ -12,7 +12,7 @@ import { sheet } from "../ui/sheet.ts";
 import { getText } from "../wire/api.ts";
 import { say } from "../words.ts";
 import { enginePlate, megabytes } from "./engine_plate.ts";
-import { Installing } from "./install.ts";
+import { installCard } from "./install_card.ts";
 import { SavedGames } from "./saved_games.ts";
 import type { DeviceTransport } from "./transport.ts";
 import { Updates } from "./updates.ts";
@@ -26,7 +26,6 @@ const serverAddress = (): string => recall("server") || SERVER;
 export class OnDevice implements DeviceViews {
   readonly #saved = new SavedGames();
   readonly #updates = new Updates(() => app.changed());
-  readonly #installing = new Installing(() => app.changed());
 
   constructor(private readonly transport: DeviceTransport) {}
 
@@ -81,7 +80,7 @@ export class OnDevice implements DeviceViews {
   #column(): TemplateResult {
     return html`<div class="device-cards">
       ${this.#updates.isReady ? this.#update() : nothing}
-      ${this.#installing.way && recall("done") ? this.#install() : nothing}
+      ${recall("done") ? installCard() : nothing}
       ${worksOffline()}${this.#savedCard()}</div>${needsServer()}`;
   }
 
@@ -90,18 +89,6 @@ export class OnDevice implements DeviceViews {
       say("web-update"),
       html`<p>${say("web-update-why")}</p>
         ${button(say("web-update-now"), () => this.#updates.apply(), { icon: "again" })}<small>${say("web-update-when")}</small>`,
-    );
-  }
-
-  #install(): TemplateResult {
-    const asks = this.#installing.way === "prompt";
-    return card(
-      say("web-install"),
-      html`<p>${say(asks ? "web-install-why" : "web-install-share")}</p><p class="device-row">
-        ${asks ? button(say("web-install-now"), () => this.#installing.ask(), { icon: "down" }) : nothing}
-        ${button(say("web-install-later"), () => this.#installing.decline(), { kind: "quiet" })}</p>`,
-      nothing,
-      "lit",
     );
   }
 

@@ -35,6 +35,16 @@ export class EngineFiles {
     return new Uint8Array(await (await this.response(name)).arrayBuffer());
   }
 
+  /** Load all files that aren't in the browser's cache yet. */
+  async keep(): Promise<void> {
+    const cache = await this.#cache();
+    const kept = new Set((await cache?.keys())?.map(({ url }) => url));
+    const missing = this.index.files.filter((file) => !kept.has(this.#address(file)));
+    for (const { name, bytes } of this.index.files) this.#loaded.set(name, bytes);
+    for (const { name } of missing) this.#loaded.set(name, 0);
+    await Promise.all(missing.map((file) => this.#fetched(file)));
+  }
+
   /** Import a script of the engine. */
   async script<T>(name: string): Promise<T> {
     const file = this.#file(name);

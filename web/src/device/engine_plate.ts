@@ -24,7 +24,7 @@ export function enginePlate(device: DeviceTransport): TemplateResult | typeof no
   return nothing;
 }
 
-function loading(loaded: number, total: number): TemplateResult {
+export function loading(loaded: number, total: number): TemplateResult {
   const share = total ? loaded / total : 0;
   const isComplete = total > 0 && loaded >= total;
   const label = say(isComplete ? "web-device-starting" : "web-device-loading");

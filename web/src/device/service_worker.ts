@@ -1,7 +1,8 @@
 /**
  * The service worker: keeps one build of the client, so that it starts without a connection.
  *
- * A new build waits until a page lets it take over. Requests of the API, sockets and games are never answered here.
+ * A new build waits until a page lets it take over. Requests of the API, sockets and games are never answered here. At
+ * a server, this is for the page that plays without it: all others come from the server, as long as it answers.
  */
 
 /** The part of a service worker's global scope that is used here. */
@@ -21,6 +22,8 @@ interface Fetching extends Extendable {
 declare const BUILD: string;
 /** Every file of the build but the engine's. */
 declare const SHELL: readonly string[];
+/** The server's page that plays without it; empty on a site without a server. */
+declare const PAGE: string;
 
 const own = globalThis as unknown as Scope;
 const SHELLS = "pixcade-shell-";
@@ -40,9 +43,17 @@ async function activate(): Promise<void> {
 
 async function answer(request: Request): Promise<Response> {
   const shell = await caches.open(NAME);
-  if (request.mode === "navigate") return (await shell.match(own.registration.scope)) ?? fetch(request);
+  if (request.mode === "navigate") return pageFor(request, shell);
   const known = (await shell.match(request)) ?? (await caches.match(request));
   return known ?? fetch(request);
+}
+
+/** A page: this build's, or the server's while there is a connection. */
+async function pageFor(request: Request, shell: Cache): Promise<Response> {
+  const page = own.registration.scope + PAGE;
+  if (!PAGE || new URL(request.url).pathname === new URL(page).pathname)
+    return (await shell.match(page)) ?? fetch(request);
+  return fetch(request).catch(() => Response.redirect(page));
 }
 
 function isOurs(request: Request): boolean {

@@ -150,7 +150,7 @@ export class DeviceTransport implements Transport {
 
   /** The engine's answer about itself, from a file: pages without a game need no engine. */
   async #serverInfo(): Promise<Response> {
-    const info = (await (await fetch(address("/assets/server.json"))).json()) as Record<string, unknown>;
+    const info = (await (await fetch(address("/engine/server.json"))).json()) as Record<string, unknown>;
     return new Response(JSON.stringify({ ...info, person: devicePerson() }));
   }
 

@@ -33,6 +33,8 @@ export function open({ query }: PageAddress, into: HTMLElement): LeavePage {
   const wanted = asked === NOW || asked in WAYS ? (asked as Wanted) : null;
   const running = new RunningGames();
   if (hasFinishedGame()) loadToday().catch(() => {}); // then only the puzzle is offered
+  const isKept = hasFinishedGame() || matchMedia("(display-mode: standalone)").matches;
+  if (isKept && !app.device) loadOffline().catch(() => {}); // then nothing is offered
   if (wanted) document.addEventListener("keydown", leaveChoice);
   else if (offeredGames().includes(asked)) void openNewGame(asked, "bots"); // a shortcut of the installed client
   return app.show(
@@ -63,7 +65,7 @@ function front(running: RunningGames): TemplateResult {
         </div>
       </section>
       ${ways()}
-      ${more()}${app.device?.cards() ?? nothing}
+      ${more()}${app.device?.cards() ?? offline?.cards() ?? nothing}
     </main>
   </div>`;
 }
@@ -87,6 +89,13 @@ let today: typeof import("../today/today_cards.ts") | null = null;
 
 async function loadToday(): Promise<void> {
   [today] = await Promise.all([import("../today/today_cards.ts"), loadParts("puzzles")]);
+  app.changed();
+}
+
+let offline: Awaited<ReturnType<typeof import("../chunks/device.ts").beOffline>> = null;
+
+async function loadOffline(): Promise<void> {
+  offline ??= await (await import("../chunks/device.ts")).beOffline();
   app.changed();
 }
 

@@ -17,6 +17,10 @@ interface ShownPage {
   readonly focus: readonly string[];
 }
 
+export interface InstallPrompt extends Event {
+  prompt(): Promise<void>;
+}
+
 /** What a site without a server adds to the pages. */
 export interface DeviceViews {
   /** Drawn over every page. */
@@ -53,6 +57,8 @@ class App {
   arranges = "";
   go: (path: string) => void = () => {};
   device: DeviceViews | null = null;
+  /** The browser's question whether to install the client, while it may be asked. */
+  installPrompt: InstallPrompt | null = null;
   #sheet: (() => TemplateResult) | null = null;
   #shown: ShownPage | null = null;
   #drawing = 0;

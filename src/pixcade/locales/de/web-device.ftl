@@ -47,3 +47,6 @@ web-device-size = { $size } MB
 web-device-review = Analysen brauchen einen Pixcade-Server.
 web-device-address = Adresse eines Pixcade-Servers, für Online-Spiele
 web-device-no-address = Gib eine Adresse wie https://example.org ein.
+web-offline = Offline spielen
+web-offline-play = Auf diesem Gerät spielen
+web-offline-about = Bots, Lektionen und Rätsel, ohne Verbindung. Das erste Spiel lädt etwa 7 MB.

@@ -47,3 +47,6 @@ web-device-size = { $size } MB
 web-device-review = Reviews need a Pixcade server.
 web-device-address = Address of a Pixcade server, for online games
 web-device-no-address = Enter an address such as https://example.org.
+web-offline = Play offline
+web-offline-play = Play on this device
+web-offline-about = Bots, lessons and puzzles, without a connection. The first game downloads about 7 MB.

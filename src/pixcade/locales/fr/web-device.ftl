@@ -47,3 +47,6 @@ web-device-size = { $size } Mo
 web-device-review = Les analyses ont besoin d’un serveur Pixcade.
 web-device-address = Adresse d’un serveur Pixcade, pour jouer en ligne
 web-device-no-address = Saisissez une adresse comme https://example.org.
+web-offline = Jouer hors ligne
+web-offline-play = Jouer sur cet appareil
+web-offline-about = Bots, leçons et énigmes, sans connexion. La première partie télécharge environ 7 Mo.

@@ -48,3 +48,6 @@ web-device-size = { $size } MB
 web-device-review = Analizy wymagają serwera Pixcade.
 web-device-address = Adres serwera Pixcade, do gier online
 web-device-no-address = Wpisz adres, na przykład https://example.org.
+web-offline = Gra offline
+web-offline-play = Graj na tym urządzeniu
+web-offline-about = Boty, lekcje i zagadki, bez połączenia. Pierwsza gra pobiera około 7 MB.

@@ -55,7 +55,7 @@ DEEPEST = 10
 REFUSED = re.compile(r"q=0(\.0*)?")
 KEPT = "public, max-age=31536000, immutable"
 ASKED_AGAIN = "no-cache"
-NOT_SERVED = ("build.txt", "index.html", "needed.json")
+NOT_SERVED = ("build.txt", "index.html", "needed.json", "sw.js")
 
 Endpoint = Callable[[Request], Awaitable[Response]]
 
@@ -97,13 +97,14 @@ class File:
 class Client:
     """A built client. `files` are by address from the root; `index` is the index page at the root.
 
-    `needed` are the scripts that each address's page needs besides the entry script.
+    `needed` are the scripts that each address's page needs besides the entry script. `worker` is the service worker.
     """
 
     build: str
     index: str
     files: Mapping[str, File]
     needed: Mapping[str, Sequence[str]]
+    worker: str = ""
 
 
 def accepted_encodings(request: Request) -> set[str]:
@@ -119,9 +120,10 @@ def accepted_encodings(request: Request) -> set[str]:
 
 def read_client(folder: Traversable) -> Client | None:
     """Read a folder of built files, or return None if it is empty."""
-    index, build = folder / "index.html", folder / "build.txt"
-    if not (index.is_file() and build.is_file()):
+    texts = [folder / name for name in ("build.txt", "index.html", "sw.js")]
+    if not all(one.is_file() for one in texts):
         return None
+    build, index, worker = (one.read_text(encoding="utf-8") for one in texts)
     found = {**contents(folder), **{f"assets/{name}": one for name, one in contents(folder / "assets").items()}}
     served = {
         f"/{name}": File(
@@ -134,7 +136,7 @@ def read_client(folder: Traversable) -> Client | None:
         if ending(name) in TYPES and name not in NOT_SERVED
     }
     needed = json.loads((folder / "needed.json").read_text(encoding="utf-8"))
-    return Client(build.read_text(encoding="utf-8"), index.read_text(encoding="utf-8"), served, needed)
+    return Client(build, index, served, needed, worker)
 
 
 def contents(folder: Traversable) -> dict[str, bytes]:
