@@ -131,10 +131,10 @@ pixl-port-too-near = { $hex } est trop près d’un autre Port. Il faut au moins
 ## Why a hint is a good one. $why: one or more of the phrases below, with commas between them
 
 pixl-hint-port = Bon endroit pour votre Port : { $why }.
-pixl-hint-middle = près du centre
-pixl-hint-prey = près de votre proie
-pixl-hint-predator = loin de votre prédateur
-pixl-hint-edge = près du bord, à l’écart
+pixl-hint-middle = au centre
+pixl-hint-prey = près d’une proie
+pixl-hint-predator = loin du prédateur
+pixl-hint-edge = au bord, à l’écart
 
 
 ## Options

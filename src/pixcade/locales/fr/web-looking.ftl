@@ -57,8 +57,8 @@ web-looking-caught = { $cubes ->
    *[other] Pixoid avait { $cubes } cubes.
 }
 web-looking-you = { $how ->
-    [away] DOUZE ! Vous leur échappez
-    [escaped] DOUZE ! { $name } leur échappe
+    [away] DOUZE ! Vous voilà libre
+    [escaped] DOUZE ! { $name } s’échappe
     [caught] CAPTURE au tour { $turn } !
     [catcher] Vous attrapez Pixoid au tour { $turn } !
     [team] Vous gagnez ! Pixoid est pris
@@ -92,14 +92,14 @@ web-ending-ghost = { $how ->
 }
 web-ending-what-if = { $role ->
     [bug] { $how ->
-        [less] Un Pix de moins, et vous attrapez Pixoid.
-        [more] Un Pix de plus, et vous attrapez Pixoid.
-       *[other] { $move }, et vous attrapez Pixoid.
+        [less] Un Pix de moins, et vous attrapiez Pixoid.
+        [more] Un Pix de plus, et vous attrapiez Pixoid.
+       *[other] { $move }, et vous attrapiez Pixoid.
     }
    *[pixoid] { $how ->
-        [less] Un Pix de moins, et vous vous échappez.
-        [more] Un Pix de plus, et vous vous échappez.
-       *[other] { $move }, et vous vous échappez.
+        [less] Un Pix de moins, et vous leur échappiez.
+        [more] Un Pix de plus, et vous leur échappiez.
+       *[other] { $move }, et vous leur échappiez.
     }
 }
 web-ending-turning = Moment clé : tour { $turn }
@@ -252,7 +252,7 @@ web-looking-finished = Parties terminées
 web-looking-no-games = Pas encore de parties terminées. Elles apparaîtront ici.
 web-looking-no-tables = Personne ne joue en public en ce moment.
 web-looking-no-public = Sur ce serveur, les tables sont privées : il n’y en a pas de liste. Pour regarder ou pour jouer, demandez à quelqu’un le lien ou le code de sa table.
-web-looking-go-play = Commencer une partie
+web-looking-go-play = Lancer une partie
 web-looking-more = Parties plus anciennes
 web-looking-again = Actualiser
 web-looking-won = { $count ->

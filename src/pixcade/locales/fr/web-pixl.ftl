@@ -88,7 +88,7 @@ web-pixl-hint-other = Aucun autre coup ne rapporte plus pour l’instant.
 # Why the game ended. $elements: whose supply is empty
 web-pixl-ended = { $reason ->
     [supply-empty] Une réserve est vide : { $elements }.
-    [all-passed] Tout le monde a passé d’affilée.
+    [all-passed] Tout le monde a passé son tour.
    *[turn-limit] Le dernier tour possible est joué.
 }
 # Beside a Port that is not locked, for want of one Pixl

@@ -36,7 +36,7 @@ web-pixoid-direction = { $direction ->
    *[R] Droite
 }
 web-pixoid-direction-closed = { $name }, direction fermée. { $reason }
-web-pixoid-no-direction = Dans quelle direction ?
+web-pixoid-no-direction = Vers où ?
 web-pixoid-steps = { $distance } Pix
 web-pixoid-steps-free = { $distance } (max. { $free })
 web-pixoid-and-then = { $first }. { $next }

@@ -15,7 +15,7 @@ web-puzzle-task = { $kind ->
     [third] Votre Bug : { $piece }. Les deux autres jouent les coups dessinés, et Pixoid connaît les trois coups. Comment lui laisser le moins de cubes ?
     [mix] Vous êtes Pixoid. Choisissez la fréquence de chaque coup : les Bugs la connaissent, mais pas le coup à venir.
     [gain] La Terre et le Feu jouent contre l’Esprit et l’Eau. À jouer : { $piece }. Quel coup rapporte le plus tout de suite : plus de points pour vous, moins pour eux ?
-    [threat] La Terre et le Feu jouent contre l’Esprit et l’Eau. À jouer, contre vous : { $piece }. Lequel vous coûte le plus tout de suite : moins de points pour vous, plus pour eux ?
+    [threat] La Terre et le Feu jouent contre l’Esprit et l’Eau. À jouer, contre vous : { $piece }. Quel coup vous coûte le plus tout de suite : moins de points pour vous, plus pour eux ?
    *[move] La Terre et le Feu jouent contre l’Esprit et l’Eau. À jouer : { $piece }. Quel coup gagne le plus souvent ?
 }
 web-puzzle-turns = { $turns ->
@@ -64,7 +64,7 @@ web-puzzle-idea = { $idea ->
     [towards] Vers les Bugs, c’est plus sûr.
     [hidden] Personne ne peut vous y attraper.
     [trap] Pixoid se fait attraper, où qu’il aille.
-    [cover] Un seul coup garde plusieurs Pix.
+    [cover] Un seul coup surveille plusieurs Pix.
     [far] Le Pix le plus proche n’est pas le meilleur.
     [count] Comptez qui peut aller où.
     [two] La stratégie tient en deux coups.
@@ -86,5 +86,5 @@ web-puzzle-position = Retour
 web-puzzle-next = Énigme suivante
 web-puzzle-share = Partager
 web-puzzle-streak = Jours d’affilée
-web-puzzle-standing = Record : { $best }. Un jour manqué ne remet à zéro que les jours de suite. Votre classement : { $rating } ± { $deviation }. Résolues : { $solved } sur { $all }.
+web-puzzle-standing = Record : { $best }. Un jour manqué ne remet à zéro que la série. Votre classement : { $rating } ± { $deviation }. Résolues : { $solved } sur { $all }.
 web-puzzle-more = D’autres énigmes

@@ -11,7 +11,7 @@ web-new-level = { $level ->
     [normal] Prévoit un tour à l’avance.
     [hard] Voit plus loin.
     [master] Pèse chaque réponse.
-   *[grandmaster] Ne se trompe presque jamais.
+   *[grandmaster] Presque infaillible.
 }
 web-new-length = Durée
 web-length = { $length ->

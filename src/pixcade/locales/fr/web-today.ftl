@@ -7,7 +7,7 @@ web-today-title = { $game ->
    *[other] Duel du jour
 }
 web-today-about = { $game ->
-    [pixoid] Vous êtes Pixoid. Combien de cubes aurez-vous avant que les Bugs ne vous attrapent ?
+    [pixoid] Vous êtes Pixoid. Combien de cubes avant la capture ?
    *[other] Vous contre un bot, sur un petit plateau.
 }
 web-today-play = Jouer

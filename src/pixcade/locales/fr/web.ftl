@@ -160,14 +160,14 @@ web-clock-step-86400 = 1 jour par coup
 web-clock-step-259200 = 3 jours par coup
 web-clock-step-604800 = 1 semaine par coup
 # $time: a number of minutes, hours or days
-web-time-left = Temps restant : { $time }
+web-time-left = Il reste { $time }
 web-their-turn = Aux autres de jouer
 # $names: the players whose moves are missing
 web-slow-waiting = On attend { $names }
 # $day: a weekday or a date
 web-slow-back = { $name } revient : { $day }
 web-slow-saved = Enregistré
-web-slow-next = Partie suivante
+web-slow-next = Jouer la partie suivante
 web-slow-since = Depuis votre dernière visite
 web-slow-board = Voir le plateau
 web-slow-away = Vous avez manqué deux échéances. Touchez la page ou appuyez sur une touche pour reprendre la main.
