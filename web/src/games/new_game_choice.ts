@@ -138,7 +138,10 @@ export class NewGame {
       this.boards.includes(this.board) ? (this.picker?.name(this.board) ?? "") : "",
     ];
     const against = this.way === "bots" ? say("web-new-against", { names: commaList(this.cast.map(personaName)) }) : "";
-    const minutes = length ? say("web-new-minutes", { minutes: length.minutes }) : "";
+    const minutes =
+      length && !(this.way === "online" && this.clock.startsWith("step-"))
+        ? say("web-new-minutes", { minutes: length.minutes })
+        : "";
     return [parts.filter((part) => part).join(", "), [against, minutes].filter((part) => part).join(" ")];
   }
 }

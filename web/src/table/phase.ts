@@ -10,7 +10,7 @@ import { say } from "../words.ts";
 import { goneSeats } from "./absence.ts";
 import { coachLine } from "./coach.ts";
 import type { RevealQueue } from "./reveal_queue.ts";
-import { isSlow, slowWaiting } from "./slow.ts";
+import { isMovedIn, isSlow, slowWaiting } from "./slow.ts";
 import type { TableClient } from "./table_client.ts";
 import type { TableParts } from "./table_parts.ts";
 
@@ -54,7 +54,7 @@ function phaseTitle(client: TableClient, reveals: RevealQueue, game: GameTable, 
   const due = state.current.decisions;
   const mine = due.filter((one) => client.mySeats.includes(one.seat));
   if (mine.some((one) => !one.decided)) return say(game.deciding?.task?.(state) ?? "web-your-turn");
-  if (isSlow(state) && mine.length) return say("web-slow-saved");
+  if (isMovedIn(state, client.mySeats)) return say("web-slow-saved");
   const [first] = due;
   if (due.length === 1 && first) {
     const gone = goneSeats(client, state).includes(first.seat);

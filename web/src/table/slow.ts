@@ -36,14 +36,21 @@ export function slowWaiting(state: State, mine: readonly number[]): string {
   return say("web-slow-back", { name: seatName(state, first[0]), day: dayIn(first[1].off) });
 }
 
+/** Whether a slow game has these seats' moves and waits for others, who may be the only ones to move now. */
+export function isMovedIn(state: State, seats: readonly number[]): boolean {
+  if (!isSlow(state) || state.phase !== "playing" || seats.length === 0) return false;
+  const mine = state.current.decisions.filter((one) => seats.includes(one.seat));
+  if (mine.length) return mine.every((one) => one.decided);
+  return state.current.step > 0 && awaitedSeats(state, seats).length > 0;
+}
+
 /** Knows the next game that waits for this player, once their moves are in here. */
 export class NextGame {
   #asked = "";
   #next: RunningTable | null = null;
 
   view(state: State, seats: readonly number[]): TemplateResult | typeof nothing {
-    const mine = state.current.decisions.filter((one) => seats.includes(one.seat));
-    if (!isSlow(state) || state.phase !== "playing" || !mine.length || mine.some((one) => !one.decided)) return nothing;
+    if (!isMovedIn(state, seats)) return nothing;
     const asked = `${state.table} ${state.current.step}`;
     if (this.#asked !== asked) {
       this.#asked = asked;
@@ -52,7 +59,8 @@ export class NextGame {
         app.changed();
       });
     }
-    return html`${this.#offer()}${this.#link()}`;
+    const offer = this.#offer();
+    return html`${offer}${this.#next || offer === nothing ? this.#link() : nothing}`;
   }
 
   /** After the first submission in a slow game: where notices can be turned on. */

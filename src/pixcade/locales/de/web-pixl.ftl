@@ -70,7 +70,7 @@ web-pixl-waited = Inzwischen: { $change ->
    *[same] dein Punktestand blieb gleich
 }, { $lead ->
     [you] du führst mit { $by } Vorsprung.
-    [nobody] { $leader } und du liegt gleichauf.
+    [nobody] du teilst dir die Führung.
    *[other] { $leader } führt mit { $by } Vorsprung.
 }
 web-pixl-back = Zurück
@@ -84,7 +84,7 @@ web-pixl-hint-reason = { $converts ->
     [one] Das verwandelt ein Pixl: { $points }.
    *[other] Das verwandelt { $converts } Pixls: { $points }.
 }
-web-pixl-hint-other = Kein anderer Zug bringt gerade mehr.
+web-pixl-hint-other = Auf lange Sicht der beste Zug.
 # Why the game ended. $elements: whose supply is empty
 web-pixl-ended = { $reason ->
     [supply-empty] Ein Vorrat ist leer: { $elements }.

@@ -74,7 +74,7 @@ web-pixl-waited = While you waited: { $change ->
    *[same] your points stayed the same
 }, { $lead ->
     [you] you lead by { $by }.
-    [nobody] you and { $leader } are level.
+    [nobody] you share the lead.
    *[other] { $leader } leads by { $by }.
 }
 web-pixl-back = Back
@@ -89,7 +89,7 @@ web-pixl-hint-reason = { $converts ->
     [one] It converts one Pixl: { $points }.
    *[other] It converts { $converts } Pixls: { $points }.
 }
-web-pixl-hint-other = No other move is worth more right now.
+web-pixl-hint-other = It looks best in the long run.
 # Why the game ended. $elements: whose supply is empty
 web-pixl-ended = { $reason ->
     [supply-empty] Out of Pixls: { $elements }.

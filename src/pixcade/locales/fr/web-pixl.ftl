@@ -70,7 +70,7 @@ web-pixl-waited = Entre-temps : { $change ->
    *[same] vos points n’ont pas changé
 }, { $lead ->
     [you] vous menez de { $by }.
-    [nobody] { $leader } et vous êtes à égalité.
+    [nobody] vous êtes en tête, à égalité.
    *[other] { $leader } mène de { $by }.
 }
 web-pixl-back = Retour
@@ -84,7 +84,7 @@ web-pixl-hint-reason = { $converts ->
     [one] Cela convertit un Pixl : { $points }.
    *[other] Cela convertit { $converts } Pixls : { $points }.
 }
-web-pixl-hint-other = Aucun autre coup ne rapporte plus pour l’instant.
+web-pixl-hint-other = À long terme, c’est le meilleur coup.
 # Why the game ended. $elements: whose supply is empty
 web-pixl-ended = { $reason ->
     [supply-empty] Une réserve est vide : { $elements }.

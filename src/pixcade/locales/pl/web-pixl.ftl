@@ -74,7 +74,7 @@ web-pixl-waited = Od twojego ruchu: { $change ->
    *[same] twoje punkty bez zmian
 }, { $lead ->
     [you] prowadzisz o { $by }.
-    [nobody] { $leader } i ty macie tyle samo.
+    [nobody] prowadzisz ex aequo.
    *[other] { $leader } prowadzi o { $by }.
 }
 web-pixl-back = Wstecz
@@ -89,7 +89,7 @@ web-pixl-hint-reason = { $converts ->
     [few] To przejmuje { $converts } Pixle: { $points }.
    *[many] To przejmuje { $converts } Pixli: { $points }.
 }
-web-pixl-hint-other = Żaden inny ruch nie da teraz więcej.
+web-pixl-hint-other = Na dłuższą metę to najlepszy ruch.
 # Why the game ended. $elements: whose supply is empty
 web-pixl-ended = { $reason ->
     [supply-empty] Zapas się wyczerpał: { $elements }.

@@ -146,11 +146,12 @@ export function pixlSum(view: PanelView): TemplateResult | typeof nothing {
   return pointsOnly && isWide() ? html`<div class="pixl-sum-floats">${card}</div>` : card;
 }
 
-function waiting({ facts, names }: PanelView): TemplateResult | typeof nothing {
+function waiting({ facts, names, sent }: PanelView): TemplateResult | typeof nothing {
   const { mover } = facts;
   if (!mover) return nothing;
+  const line = sent ? t("web-pixl-sent") : t("web-pixl-waiting", { element: mover, player: names.pieces[mover] ?? "" });
   return html`<section class="pixl-sum waiting card notched">
-    <div class="head">${tile(mover, "small", 16)}<h2>${t("web-pixl-waiting", { element: mover, player: names.pieces[mover] ?? "" })}</h2></div>
+    <div class="head">${tile(mover, "small", 16)}<h2>${line}</h2></div>
   </section>`;
 }
 

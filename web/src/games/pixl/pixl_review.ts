@@ -126,7 +126,7 @@ export const pixlReview: ReviewView = {
     const sixths = rotationFor(own ?? undefined, pixlCard.id, WAYS, (seat) => sixthsForSeat(seat, played.seats.length));
     const board = decidingBoard(factsAt(played, at), played.events(at), sixths, point?.seat ?? null);
     if (point === null) return board;
-    return html`${board}<p class="ending-when notched">${say("web-turn", { turn: played.when(at - 1).turn })}</p>`;
+    return html`${board}<p class="ending-when notched">${say("web-ending-turning", { turn: played.when(at - 1).turn })}</p>`;
   },
   why: (played) => (played.ending.stopped ? "" : whyOver(factsAt(played, played.last), played.ending.reason)),
   parts(played, seat) {

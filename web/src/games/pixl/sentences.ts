@@ -33,7 +33,7 @@ export function waitedText(state: State, since: readonly number[] | null, seat: 
   const { points } = state.current;
   const own = points[seat ?? -1];
   const before = since?.[seat ?? -1];
-  if (seat === undefined || own === undefined || before === undefined) return "";
+  if (seat === undefined || own === undefined || before === undefined || points.every((one) => one === 0)) return "";
   const best = Math.max(...points.filter((_, at) => at !== seat));
   const leader = points.findIndex((one, at) => at !== seat && one === best);
   const change = own - before;

@@ -6,6 +6,7 @@ import { cardOf, gameName } from "../../games/index.ts";
 import type { State } from "../../generated/protocol.ts";
 import { app } from "../../ui/app.ts";
 import { loadParts, say } from "../../words.ts";
+import { isSlow } from "../slow.ts";
 
 let words: "none" | "loading" | "here" = "none";
 
@@ -31,6 +32,6 @@ export function invitedTo(state: State): TemplateResult {
   return html`<div class="invited"><div class="strip">${card.strip()}</div>
     <h2>${title}</h2>
     <p class="facts"><span>${icon("people", 14)}${say("web-new-players", { players: state.seats.length })}</span>
-      ${length ? html`<span>${icon("time", 14)}${say("web-minutes", { minutes: length.minutes })}</span>` : nothing}</p>
+      ${length && !isSlow(state) ? html`<span>${icon("time", 14)}${say("web-minutes", { minutes: length.minutes })}</span>` : nothing}</p>
     <ol>${[1, 2, 3].map((line) => html`<li>${say("web-invited-how", { line: `${game}-${line}` })}</li>`)}</ol></div>`;
 }
