@@ -22,7 +22,7 @@ server-no-list = Ce serveur n’a pas de liste de tables ni de parties publiques
 # $left: how many days off one still has
 server-no-days-off = { $left ->
     [0] Il ne vous reste aucun jour de congé. Vos chronos continuent de tourner.
-    [one] Il ne vous reste que { $left } jour de congé. Choisissez-en un seul.
+    [one] Il ne vous reste qu’un jour de congé. N’en choisissez qu’un.
    *[other] Il ne vous reste que { $left } jours de congé. Choisissez-en moins.
 }
 server-no-public-tables = Ce serveur n’a pas de tables publiques. Invitez par lien ou par code.
