@@ -24,6 +24,7 @@ ACTIONS = {
     "upload": "uploading records",
     "chat": "chat messages",
     "message": "socket messages",
+    "mail": "verifying a mail address (also per mailbox)",
     "report": "reports",
 }
 

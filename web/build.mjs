@@ -41,6 +41,7 @@ const LOADED_WITH = {
   "/mazes/{maze}": "src/chunks/extras.ts",
   "/puzzles": ["src/chunks/extras.ts", "src/chunks/side_pages.ts"],
   "/today": "src/chunks/extras.ts",
+  "/mail/{token}": "src/chunks/side_pages.ts",
 };
 /** Bundled packages, whose licenses must be included. */
 const PARTS = ["@fluent/bundle", "lit-html"];

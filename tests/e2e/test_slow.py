@@ -9,6 +9,7 @@ from playwright.async_api import Page, expect
 from pixcade.client import TableClient
 from tests.e2e.evening import DESK, LEAST, PHONE, Evening, nothing_wrong
 from tests.e2e.playing import origin, program_by_mouse
+from tests.server.support.mailboxes import Mailboxes, link_in
 from tests.server.support.people import half_step, program, stepped
 from tests.server.support.server import Served
 
@@ -98,3 +99,41 @@ def test_slow_game_says_what_is_saved_and_what_was_missed(evening: Evening) -> N
             await nothing_wrong(ann)
 
     evening.run(test)
+
+
+def test_mail_address_is_confirmed_and_stopped_by_links(evening: Evening) -> None:
+    async def main() -> None:
+        boxes = Mailboxes()
+        async with (
+            boxes.open() as mail_server,
+            evening.serving(mail_server=mail_server) as served,
+            evening.person() as ann,
+            evening.person() as phone,
+        ):
+            page, other = ann.page, phone.page
+            await page.goto(served.address)
+            _, ben = await slow_table(page, served, 3)
+            await page.goto(f"{served.address}/games")
+            await page.get_by_label("Your e-mail address").fill("ann@mail.example")
+            await page.get_by_role("button", name="Add", exact=True).first.click()
+            await expect(page.locator(".notice-channel")).to_contain_text("open the link")
+            await picture(page, "games")
+            ((_, mail),) = boxes.taken()
+            await other.goto(served.address + link_in(mail))
+            await picture(other, "mail")
+            await other.get_by_role("button", name="Confirm address").click()
+            await expect(other.get_by_role("heading", name="Address confirmed")).to_be_visible()
+            await nothing_wrong(ann, phone)
+            await page.reload()
+            await page.get_by_role("button", name="Send a test").click()
+            await expect(page.locator(".notice-channel")).to_contain_text("Working")
+            ((_, notice),) = boxes.taken()
+            await other.goto(served.address + link_in(notice))
+            await other.get_by_role("button", name="Unsubscribe").click()
+            await expect(other.get_by_role("heading", name="Unsubscribed")).to_be_visible()
+            await page.reload()
+            await expect(page.get_by_label("Your e-mail address")).to_be_visible()
+            await expect(page.locator(".notice-channel")).to_have_count(0)
+            await ben.__aexit__(None, None, None)
+
+    evening.spend(main())

@@ -42,6 +42,7 @@ export const PAGES: Readonly<Record<string, () => Promise<Page>>> = {
   "/mazes/{maze}": async () => (await mazes()).one,
   "/puzzles": async () => (await puzzles()).puzzles,
   "/today": async () => (await puzzles()).today,
+  "/mail/{token}": async () => (await looking()).mail,
 };
 const PATTERNS = Object.keys(PAGES);
 

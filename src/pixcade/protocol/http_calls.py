@@ -102,6 +102,14 @@ CALLS: tuple[Call, ...] = (
         ("server.notice-address", "server.notice-too-many", "limits.join"),
     ),
     Call(
+        "POST", "/api/notices/mail", "Add a mail address; a link to verify it is sent there.", "known", http.NewMail,
+        http.NoticesView, ("server.mail-address", "server.notice-too-many", "limits.mail"),
+    ),
+    Call(
+        "POST", "/mail/{token}", "Verify a mail address, or unsubscribe it: the address of a link in a mail.", "anyone",
+        None, http.LinkDone, ("server.mail-link", "limits.message"),
+    ),
+    Call(
         "POST", "/api/notices/test", "Send a test to a channel.", "known", http.NoticeId, http.NoticesView,
         ("server.notice-no-such-channel", "limits.name"),
     ),

@@ -236,6 +236,19 @@ class NewWebhook(Body, frozen=True):
     language: Annotated[str, Meta(max_length=10)] = "en"
 
 
+class NewMail(Body, frozen=True):
+    """Send notices of one's slow games to a mail address, once its owner has opened the link that is sent there."""
+
+    address: Annotated[str, Meta(min_length=3, max_length=254)]
+    language: Annotated[str, Meta(max_length=10)] = "en"
+
+
+class LinkDone(Struct, frozen=True):
+    """What the link in a mail has done: turned notices to its address on or off."""
+
+    action: Literal["on", "off"]
+
+
 class NoticeId(Body, frozen=True):
     """Send a test to one of one's channels."""
 
@@ -262,7 +275,7 @@ class QuietHours(Body, frozen=True):
 
 
 class NoticeChannel(Struct, frozen=True):
-    """Where notices are sent: `on`, `off`, or `paused` after five failures.
+    """Where notices are sent: `unverified` for a mail address, `on`, `off`, or `paused` after five failures.
 
     `sent` and `failed` are how many milliseconds ago that was, -1 for never; `error` is why the last one failed.
     """
@@ -277,11 +290,15 @@ class NoticeChannel(Struct, frozen=True):
 
 
 class NoticesView(Struct, frozen=True):
-    """One's channels, quiet hours, and the secret address of the calendar of one's deadlines."""
+    """One's channels, quiet hours, and the secret address of the calendar of one's deadlines.
+
+    `mail` is whether this server sends mail.
+    """
 
     channels: tuple[NoticeChannel, ...]
     quiet: QuietHours
     calendar: str
+    mail: bool = False
 
 
 class RunningTables(Struct, frozen=True):

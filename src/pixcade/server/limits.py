@@ -80,5 +80,6 @@ BUDGETS = {
     "upload": RateBudget("limits.upload", Rate(5, 20_000), Rate(50, 2_000)),
     "chat": RateBudget("limits.chat", Rate(8, 2_000), Rate(200, 100)),
     "message": RateBudget("limits.message", Rate(MESSAGES, 1000 // MESSAGES_PER_S), Rate(3_000, 1)),
+    "mail": RateBudget("limits.mail", Rate(3, 1_200_000), Rate(20, 180_000)),
     "report": RateBudget("limits.report", Rate(5, 60_000), Rate(30, 10_000)),
 }

@@ -12,6 +12,10 @@ FILE_SUFFIX = "-file"
 """Suffix for naming a file that holds a secret: `--join-password-file`, PIXCADE_JOIN_PASSWORD_FILE."""
 LEAST_TOKEN, MOST_TOKEN = 16, 200
 MOST_PASSWORD = 100
+LONGEST_MAIL_ADDRESS = 254
+MAILBOX = re.compile(
+    r"(?!\.)[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}(?<!\.)@[A-Za-z0-9.-]+\.[A-Za-z0-9-]*[A-Za-z][A-Za-z0-9-]*"
+)
 LABEL = re.compile(r"(?!-)[a-z0-9_-]{1,63}(?<!-)", re.ASCII)
 
 Value = str | int | bool | Path | tuple[str, ...] | None
@@ -138,8 +142,26 @@ def postgres_address(text: str) -> str:
     return text.strip()
 
 
+def smtp_address(text: str) -> str:
+    """Return the address of an SMTP server; raises ValueError."""
+    parts = urlsplit(text.strip())
+    odd = parts.path.strip("/") or parts.query or parts.fragment or any(sign.isspace() for sign in text.strip())
+    if parts.scheme not in ("smtp", "smtps") or not parts.hostname or parts.port == 0 or odd:
+        raise ValueError
+    host(parts.hostname)
+    return text.strip()
+
+
+def mail_address(text: str) -> str:
+    """Return a mail address; raises ValueError. Quoted and international ones aren't accepted."""
+    if len(text) > LONGEST_MAIL_ADDRESS or not MAILBOX.fullmatch(text.strip()):
+        raise ValueError
+    host(text.strip().rpartition("@")[2])
+    return text.strip()
+
+
 def holds_password(text: str) -> bool:
-    """Whether a database address has a password, or can't be parsed and so might have one."""
+    """Whether the address of a database or a mail server has a password, or can't be parsed and so might have one."""
     try:
         parts = urlsplit(text)
         return parts.password is not None or bool(parse_qs(parts.query).keys() & {"password", "sslpassword"})
@@ -177,6 +199,8 @@ HOST = SettingKind("ADDRESS", host, example="192.168.1.5")
 WEB_ADDRESS = SettingKind("URL", web_address, example="https://games.example/pixcade")
 FOLDER = SettingKind("FOLDER", folder, example="/var/lib/pixcade")
 POSTGRES = SettingKind("URL", postgres_address, example="postgresql://NAME:PASSWORD@HOST/DATABASE")
+SMTP = SettingKind("URL", smtp_address, example="smtp://NAME:PASSWORD@HOST:587")
+MAIL_ADDRESS = SettingKind("ADDRESS", mail_address, example="pixcade@games.example")
 NETWORKS = SettingKind("ADDRESS", networks, several=True, example="192.0.2.7,10.0.0.0/8")
 PASSWORD = SettingKind("TEXT", visible_text, lengths=(1, MOST_PASSWORD))
 TOKEN = SettingKind(f"TOKEN ({LEAST_TOKEN}-{MOST_TOKEN})", token, lengths=(LEAST_TOKEN, MOST_TOKEN))

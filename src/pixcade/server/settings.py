@@ -23,10 +23,12 @@ from pixcade.server.setting_kinds import (
     FILE_SUFFIX,
     FOLDER,
     HOST,
+    MAIL_ADDRESS,
     NETWORKS,
     PASSWORD,
     POSTGRES,
     PREFIX,
+    SMTP,
     SWITCH,
     TOKEN,
     WEB_ADDRESS,
@@ -70,6 +72,8 @@ SETTINGS = (
     SettingSpec("grace", number(5, 3600), 60, "serving-help-grace"),
     SettingSpec("chat", SWITCH, True, "serving-help-chat"),
     SettingSpec("keep-games", number(0, 36_500), 0, "serving-help-keep-games"),
+    SettingSpec("mail-server", SMTP, "", "serving-help-mail-server", secret=True),
+    SettingSpec("mail-from", MAIL_ADDRESS, "", "serving-help-mail-from"),
     SettingSpec("open-browser", SWITCH, True, "serving-help-open-browser"),
     SettingSpec("admin-token", TOKEN, "", "serving-help-admin-token", secret=True),
     SettingSpec("admin-lan", SWITCH, False, "serving-help-admin-lan"),
@@ -100,6 +104,8 @@ class ServerSettings:
     grace: int = 60
     chat: bool = True
     keep_games: int = 0
+    mail_server: str = field(default="", repr=False)
+    mail_from: str = ""
     open_browser: bool = True
     admin_token: str = field(default="", repr=False)
     admin_lan: bool = False

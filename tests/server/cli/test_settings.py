@@ -40,6 +40,8 @@ VALUES = {
     "grace": ("90", 90),
     "chat": ("no", False),
     "keep-games": ("365", 365),
+    "mail-server": ("smtp://me:secret@mail.example:587", "smtp://me:secret@mail.example:587"),
+    "mail-from": ("pixcade@games.example", "pixcade@games.example"),
     "open-browser": ("0", False),
     "admin-token": ("a-long-enough-token", "a-long-enough-token"),
     "admin-lan": ("yes", True),
@@ -188,7 +190,7 @@ def test_secret_settings_are_marked_as_secret() -> None:
     assert {setting.name for setting in SETTINGS if setting.secret} == {
         name
         for name in BY_NAME
-        if re.search("token|password|database-url", name)  # an address holds one
+        if re.search("token|password|database-url|mail-server", name)  # an address holds one
     }
 
 

@@ -22,7 +22,8 @@ from pixcade.protocol.http_messages import (
     TableMade,
     TakeDaysOff,
 )
-from pixcade.server.notices.notifier import Notifier, Webhook
+from pixcade.server.notices.mails import Reader
+from pixcade.server.notices.notifier import Notifier
 from pixcade.server.notices.targets import Targets, is_public
 from pixcade.server.notices.wishes import Wish
 from pixcade.store.api import Channel, ChannelGone
@@ -32,7 +33,7 @@ from tests.server.support.server import Served, run, serving
 
 HOUR = 3_600_000
 DAY = 24 * HOUR
-HOOK = msgspec.json.encode(Webhook("https://games.example", "en")).decode()
+HOOK = msgspec.json.encode(Reader("https://games.example", "en")).decode()
 
 
 class Hooks:

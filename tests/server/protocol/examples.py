@@ -36,6 +36,7 @@ from pixcade.room.change import Policy
 from pixcade.server.access.site import NoLan
 from pixcade.server.http.admin.sign_in import Operator
 from pixcade.table.settings import TableSettings
+from tests.server.support.mailboxes import Mailboxes
 from tests.server.support.server import Served, run, serving
 from tests.waits import LIMIT
 
@@ -74,7 +75,8 @@ class Evening:
 
     async def call(self, server: Server, path: str, body: Any = None, *, query: str = "", **inside: str) -> Any:
         """Make a call, and keep the example."""
-        method = "GET" if body is None else "POST"
+        methods = {one.method for one in CALLS if one.path == path}
+        method = "GET" if body is None and "GET" in methods else "POST"
         call = next(one for one in CALLS if (one.method, one.path) == (method, path))
         address = path.format(**inside) + query
         status, content = await server.fetch(method, address, None if body is None else msgspec.json.encode(body))
@@ -254,6 +256,10 @@ async def devices(kept: Evening, ann: Server, table: str) -> None:
     added = await kept.call(ann, "/api/notices/webhook", http.NewWebhook("https://192.0.2.1/hooks/1"))
     (channel,) = added.channels
     await kept.call(ann, "/api/notices/test", http.NoticeId(channel.id))
+    added = await kept.call(ann, "/api/notices/mail", http.NewMail("ann@mail.example"))
+    mails = kept.served.application.notifier.mails
+    unsubscribe = mails.link("off", next(one.id for one in added.channels if one.kind == "mail"))
+    await kept.call(ann, "/mail/{token}", token=unsubscribe.rpartition("/")[2])
     await kept.call(ann, "/api/notices/quiet", http.QuietHours(22, 7, "Europe/Warsaw"))
     await kept.call(ann, "/api/notices/change", http.ChangeNotices(channel.id, "off"))
     await kept.call(ann, "/api/notices")
@@ -328,14 +334,18 @@ def played(folder: Path) -> Evening:
     drawn = random.Random(8128)
 
     async def main() -> Evening:
-        async with serving(
-            folder,
-            policy=Policy(public=True),
-            random_bytes=drawn.randbytes,
-            key=b"the key of an evening that is no secret",
-            lan=NoLan(LINK),
-            operator=Operator(OPERATOR),
-        ) as served:
+        async with (
+            Mailboxes().open() as mail_server,
+            serving(
+                folder,
+                mail_server=mail_server,
+                policy=Policy(public=True),
+                random_bytes=drawn.randbytes,
+                key=b"the key of an evening that is no secret",
+                lan=NoLan(LINK),
+                operator=Operator(OPERATOR),
+            ) as served,
+        ):
             return await evening(served)
 
     found: Evening = run(main())

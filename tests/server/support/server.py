@@ -29,6 +29,7 @@ from pixcade.server.net.uvicorn_server import configuration
 from pixcade.server.owners.lease import Sharing
 from pixcade.server.services.bundle import Services, SystemTime, Time
 from pixcade.server.services.log import ServerLog, lines_to
+from pixcade.server.services.mail import Mailer
 from pixcade.server.services.metrics import Metrics
 from pixcade.store.owners import Owners
 from pixcade.store.postgres import open_postgres
@@ -121,6 +122,7 @@ async def serving(
     trusted: Sequence[Network] = (),
     operator: Operator | None = None,
     ticking: bool = True,
+    mail_server: str = "",
 ) -> AsyncIterator[Served]:
     """Run a server in this event loop for a while, on a folder or a `database`. It answers to `names` as well."""
     time = time or SystemTime()
@@ -147,6 +149,7 @@ async def serving(
         random_bytes=random_bytes,
         policy=policy or Policy(),
         build="test",
+        mail=Mailer(mail_server, "pixcade@games.example", f"http://{HOST}:{port}") if mail_server else None,
     )
     site = Site(
         served=lambda: {(one, port) if isinstance(one, str) else one for one in (HOST, "localhost", *names)},

@@ -5,6 +5,7 @@ export { askPosition } from "../lessons/positions_api.ts";
 export { open as game } from "../pages/game.ts";
 export { open as games } from "../pages/games.ts";
 export { open as learn } from "../pages/learn.ts";
+export { open as mail } from "../pages/mail.ts";
 export { open as person } from "../pages/person.ts";
 export { open as record } from "../pages/record.ts";
 export { open as rules } from "../pages/rules.ts";

@@ -1,4 +1,4 @@
-/** Notices of slow games: webhooks, the calendar of deadlines, quiet hours. */
+/** Notices of slow games: mail, webhooks, the calendar of deadlines, quiet hours. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { address, ON_DEVICE } from "../addresses.ts";
@@ -42,12 +42,12 @@ export class NoticesCard {
     app.changed();
   }
 
-  readonly #add = async (event: SubmitEvent): Promise<void> => {
+  async #add(kind: "mail" | "webhook", event: SubmitEvent): Promise<void> {
     event.preventDefault();
     const input = (event.target as HTMLFormElement).querySelector("input");
     const language = document.documentElement.lang;
-    if (input && (await this.#ask("webhook", { address: input.value.trim(), language }))) input.value = "";
-  };
+    if (input && (await this.#ask(kind, { address: input.value.trim(), language }))) input.value = "";
+  }
 
   #arrange(quiet: QuietHours, change: Partial<QuietHours>): void {
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
@@ -57,12 +57,14 @@ export class NoticesCard {
   #channel(one: NoticeChannel): TemplateResult {
     const { id, state } = one;
     const on = state === "on";
-    return html`<li class="notice-channel">${icon("link", 24)}
-      <div><b>${say("web-notices-webhook")}</b><small>${host(one.address)}</small>
+    const isMail = one.kind === "mail";
+    const isNew = state === "unverified";
+    return html`<li class="notice-channel">${icon(isMail ? "mail" : "link", 24)}
+      <div><b>${say(isMail ? "web-notices-mail" : "web-notices-webhook")}</b><small>${isMail ? one.address : host(one.address)}</small>
         <p role="status">${this.#testing === id ? say("web-notices-sending") : stateOf(one)}</p></div>
       <div class="notice-actions">
-        ${button(say("web-notices-test"), () => void this.#test(id), { disabled: this.#testing !== "" })}
-        ${button(say(on ? "web-notices-stop" : "web-notices-start"), () => void this.#ask("change", { id, state: on ? "off" : "on" }), { kind: "quiet" })}
+        ${button(say(isNew ? "web-notices-again" : "web-notices-test"), () => void this.#test(id), { disabled: this.#testing !== "" })}
+        ${isNew ? nothing : button(say(on ? "web-notices-stop" : "web-notices-start"), () => void this.#ask("change", { id, state: on ? "off" : "on" }), { kind: "quiet" })}
         ${button(say("web-notices-remove"), () => void this.#ask("change", { id, state: "removed" }), { kind: "quiet" })}
       </div></li>`;
   }
@@ -77,7 +79,16 @@ export class NoticesCard {
       <div class="head"><h2>${say("web-notices")}</h2></div>
       <p>${say("web-notices-about")}</p>
       ${channels.length ? html`<ul>${channels.map((one) => this.#channel(one))}</ul>` : nothing}
-      <form class="notice-add" @submit=${this.#add}>
+      ${
+        shown.mail
+          ? html`<form class="notice-add" @submit=${(event: SubmitEvent) => void this.#add("mail", event)}>
+              <label class="field"><span>${say("web-notices-mail-address")}</span>
+                <input type="email" maxlength="254" autocomplete="email" required /></label>
+              <button type="submit" class="btn notched">${say("web-notices-add")}</button>
+            </form>`
+          : nothing
+      }
+      <form class="notice-add" @submit=${(event: SubmitEvent) => void this.#add("webhook", event)}>
         <label class="field"><span>${say("web-notices-address")}</span>
           <input type="url" maxlength="500" pattern="https://.*" placeholder="https://" autocomplete="off" required /></label>
         <button type="submit" class="btn notched">${say("web-notices-add")}</button>
@@ -103,6 +114,7 @@ function host(address: string): string {
 
 function stateOf({ state, sent, error }: NoticeChannel): string {
   if (state === "off") return say("web-notices-off");
+  if (state === "unverified") return error ? sayCode(error, {}) : say("web-notices-unverified");
   if (error) return `${say(state === "paused" ? "web-notices-paused" : "web-notices-failing")} ${sayCode(error, {})}`;
   return say(sent < 0 ? "web-notices-none" : "web-notices-working");
 }

@@ -772,6 +772,17 @@ export interface NewWebhook {
   readonly language?: string;
 }
 
+/** Send notices of one's slow games to a mail address, once its owner has opened the link that is sent there. */
+export interface NewMail {
+  readonly address: string;
+  readonly language?: string;
+}
+
+/** What the link in a mail has done: turned notices to its address on or off. */
+export interface LinkDone {
+  readonly action: "off" | "on";
+}
+
 /** Send a test to one of one's channels. */
 export interface NoticeId {
   readonly id: string;
@@ -796,7 +807,7 @@ export interface QuietHours {
 }
 
 /**
- * Where notices are sent: `on`, `off`, or `paused` after five failures.
+ * Where notices are sent: `unverified` for a mail address, `on`, `off`, or `paused` after five failures.
  *
  * `sent` and `failed` are how many milliseconds ago that was, -1 for never; `error` is why the last one failed.
  */
@@ -810,11 +821,16 @@ export interface NoticeChannel {
   readonly error: string;
 }
 
-/** One's channels, quiet hours, and the secret address of the calendar of one's deadlines. */
+/**
+ * One's channels, quiet hours, and the secret address of the calendar of one's deadlines.
+ *
+ * `mail` is whether this server sends mail.
+ */
 export interface NoticesView {
   readonly channels: readonly NoticeChannel[];
   readonly quiet: QuietHours;
   readonly calendar: string;
+  readonly mail: boolean;
 }
 
 /** Tables in progress where you have a seat: first those that wait for you, then in the order of the request. */
@@ -1318,6 +1334,10 @@ export interface Calls {
   readonly "GET /api/notices": { readonly body: null; readonly answer: NoticesView };
   /** Add a webhook. */
   readonly "POST /api/notices/webhook": { readonly body: NewWebhook; readonly answer: NoticesView };
+  /** Add a mail address; a link to verify it is sent there. */
+  readonly "POST /api/notices/mail": { readonly body: NewMail; readonly answer: NoticesView };
+  /** Verify a mail address, or unsubscribe it: the address of a link in a mail. */
+  readonly "POST /mail/{token}": { readonly body: null; readonly answer: LinkDone };
   /** Send a test to a channel. */
   readonly "POST /api/notices/test": { readonly body: NoticeId; readonly answer: NoticesView };
   /** Turn a channel on or off, or remove it. */

@@ -45,6 +45,7 @@ limits-whatif = Zu viele Partien aus einer Stellung in kurzer Zeit. { limits-wai
 limits-upload = Zu viele Dateien in kurzer Zeit. { limits-wait }
 limits-chat = Zu viele Chat-Nachrichten in kurzer Zeit. { limits-wait }
 limits-message = Dieses Gerät sendet zu schnell. { limits-wait }
+limits-mail = Zu viele E-Mails in kurzer Zeit. { limits-wait }
 limits-report = Zu viele Meldungen in kurzer Zeit. { limits-wait }
 limits-waiting = Du hast schon { $most } solche Anfragen in der Warteschlange. Warte, bis eine davon erledigt ist.
 # $most: connections

@@ -117,5 +117,13 @@ server-notice-no-answer = Die Adresse antwortet nicht. Prüfe sie, oder versuche
 server-notice-not-found = Die Adresse hat mit „nicht gefunden“ geantwortet. Lege einen neuen Webhook an und gib seine Adresse ein.
 server-notice-rejected = Die Adresse hat die Nachricht abgelehnt. Prüfe, ob sie stimmt.
 # $most: a number
-server-notice-too-many = Du hast schon { $most } Webhooks. Entferne zuerst einen.
-server-notice-no-such-channel = Diesen Webhook gibt es nicht mehr. Lade die Seite neu.
+server-notice-too-many = Du bekommst schon an { $most } Stellen Benachrichtigungen. Entferne zuerst eine davon.
+server-notice-no-such-channel = Diesen Eintrag gibt es nicht mehr. Lade die Seite neu.
+server-mail-verify-subject = Bestätige deine Adresse für Benachrichtigungen von Pixcade
+server-mail-verify = Öffne diesen Link, dann bekommst du hier eine E-Mail, wenn du am Zug bist. Er gilt einen Tag.
+server-mail-not-you = Wenn du das nicht wolltest, lösche diese E-Mail einfach. Es kommt dann nichts mehr.
+server-mail-stop = Benachrichtigungen abbestellen:
+server-mail-address = Das ist keine E-Mail-Adresse. Prüfe die Schreibweise.
+server-mail-link = Dieser Link gilt nicht mehr. Schicke dir unter „Meine Partien“ einen neuen.
+server-mail-no-answer = Der Mailserver dieser Seite kann gerade nichts senden. Versuche es später noch einmal.
+server-mail-rejected = Das Postfach hat die Nachricht abgelehnt. Prüfe die Adresse.

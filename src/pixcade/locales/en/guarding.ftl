@@ -45,6 +45,7 @@ limits-whatif = Too many games started from a position in a short time. { limits
 limits-upload = Too many files in a short time. { limits-wait }
 limits-chat = Too many chat messages in a short time. { limits-wait }
 limits-message = This device is sending too fast. { limits-wait }
+limits-mail = Too many e-mails in a short time. { limits-wait }
 limits-report = Too many reports in a short time. { limits-wait }
 # $most: so many requests
 limits-waiting = You already have { $most } requests of this kind waiting. Wait until one of them is done.

@@ -117,5 +117,13 @@ server-notice-no-answer = The address doesn’t answer. Check it, or try again l
 server-notice-not-found = The address answered “not found”. Create a new webhook and enter its address.
 server-notice-rejected = The address rejected the message. Check that it’s right.
 # $most: a number
-server-notice-too-many = You have { $most } webhooks already. Remove one first.
-server-notice-no-such-channel = This webhook has been removed. Reload the page.
+server-notice-too-many = You already get notices at { $most } places. Remove one first.
+server-notice-no-such-channel = This entry has been removed. Reload the page.
+server-mail-verify-subject = Confirm your address for notices from Pixcade
+server-mail-verify = Open this link to get an e-mail when it’s your turn. It works for one day.
+server-mail-not-you = If you didn’t ask for this, ignore this e-mail. Nothing else will be sent.
+server-mail-stop = Unsubscribe:
+server-mail-address = This isn’t an e-mail address. Check how it’s written.
+server-mail-link = This link doesn’t work anymore. Send a new one from “My games”.
+server-mail-no-answer = This site’s mail server can’t send right now. Try again later.
+server-mail-rejected = The mailbox rejected the message. Check the address.

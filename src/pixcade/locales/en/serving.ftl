@@ -41,6 +41,7 @@ serving-bad-value = { $name } must be { $form }, not “{ $value }”.
 serving-bad-secret = The value of “{ $name }” is invalid. Expected: { $form }.
 serving-bad-secret-text = The value of “{ $name }” is invalid. It needs { $least } to { $most } characters and no spaces at either end; letters and digits always work.
 serving-unknown-setting = { $path } has an unknown setting “{ $name }”. Choose from: { $known }.
+serving-mail-incomplete = --mail-server needs --mail-from and --public-url. Set both, or leave out --mail-server.
 serving-no-such-file = There’s no settings file “{ $path }”. Check the path after --settings.
 serving-unreadable-file = The settings file “{ $path }” can’t be read. Check its permissions.
 # $detail: from the reader of the format, in English
@@ -68,6 +69,8 @@ serving-help-thinkers = how many bots can think at once (default: one fewer than
 serving-help-grace = seconds until a bot replaces a player who is gone
 serving-help-chat = allow chat
 serving-help-keep-games = days to keep finished games; 0 means forever
+serving-help-mail-server = mail server for notices of slow games, smtp:// or smtps:// (needs --mail-from and --public-url)
+serving-help-mail-from = address that mails come from
 serving-help-open-browser = open the browser at the start
 serving-help-admin-token = token for the admin page (default: the one in the file admin-token of the data folder)
 serving-help-admin-lan = open the admin page to other devices without HTTPS, on a network you trust

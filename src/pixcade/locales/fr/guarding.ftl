@@ -45,6 +45,7 @@ limits-whatif = Trop de parties lancées depuis une position en peu de temps. { 
 limits-upload = Trop de fichiers en peu de temps. { limits-wait }
 limits-chat = Trop de messages de discussion en peu de temps. { limits-wait }
 limits-message = Cet appareil envoie des données trop vite. { limits-wait }
+limits-mail = Trop d’e-mails en peu de temps. { limits-wait }
 limits-report = Trop de signalements en peu de temps. { limits-wait }
 limits-waiting = Vous avez déjà { $most } demandes de ce genre en attente. Attendez que l’une d’elles soit terminée.
 # $most: connections

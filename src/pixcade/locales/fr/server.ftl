@@ -117,5 +117,13 @@ server-notice-no-answer = L’adresse ne répond pas. Vérifiez-la ou réessayez
 server-notice-not-found = L’adresse a répondu « introuvable ». Créez un nouveau webhook et saisissez son adresse.
 server-notice-rejected = L’adresse a refusé le message. Vérifiez-la.
 # $most: a number
-server-notice-too-many = Vous avez déjà { $most } webhooks. Supprimez-en un d’abord.
-server-notice-no-such-channel = Ce webhook a été supprimé. Rechargez la page.
+server-notice-too-many = Vous recevez déjà des notifications à { $most } endroits. Supprimez-en un d’abord.
+server-notice-no-such-channel = Cette entrée n’existe plus. Rechargez la page.
+server-mail-verify-subject = Confirmez votre adresse pour les notifications de Pixcade
+server-mail-verify = Ouvrez ce lien pour recevoir un e-mail quand c’est à vous de jouer. Il est valable un jour.
+server-mail-not-you = Si vous n’avez rien demandé, ignorez ce message. Vous n’en recevrez pas d’autre.
+server-mail-stop = Se désabonner :
+server-mail-address = Ce n’est pas une adresse e-mail. Vérifiez-la.
+server-mail-link = Ce lien n’est plus valable. Envoyez-en un nouveau depuis « Mes parties ».
+server-mail-no-answer = Le serveur de messagerie de ce site ne peut rien envoyer pour l’instant. Réessayez plus tard.
+server-mail-rejected = La boîte aux lettres a refusé le message. Vérifiez l’adresse.

@@ -54,6 +54,7 @@ limits-whatif = Za dużo gier rozpoczętych od pozycji w krótkim czasie. { limi
 limits-upload = Za dużo plików w krótkim czasie. { limits-wait }
 limits-chat = Za dużo wiadomości na czacie w krótkim czasie. { limits-wait }
 limits-message = To urządzenie wysyła dane zbyt szybko. { limits-wait }
+limits-mail = Za dużo e-maili w krótkim czasie. { limits-wait }
 limits-report = Za dużo zgłoszeń w krótkim czasie. { limits-wait }
 limits-waiting = Twoja kolejka jest pełna ({ $most }). Poczekaj, aż któreś zadanie się skończy.
 # $most: connections

@@ -119,5 +119,13 @@ server-notice-no-answer = Adres nie odpowiada. Sprawdź go albo spróbuj późni
 server-notice-not-found = Adres odpowiedział „nie znaleziono”. Utwórz nowy webhook i podaj jego adres.
 server-notice-rejected = Adres odrzucił wiadomość. Sprawdź go.
 # $most: a number
-server-notice-too-many = Nie można mieć więcej webhooków (limit: { $most }). Najpierw usuń jeden.
-server-notice-no-such-channel = Tego webhooka już nie ma. Odśwież stronę.
+server-notice-too-many = Powiadomienia przychodzą już w { $most } miejscach. Najpierw usuń jedno.
+server-notice-no-such-channel = Tego wpisu już nie ma. Odśwież stronę.
+server-mail-verify-subject = Potwierdź adres do powiadomień z Pixcade
+server-mail-verify = Otwórz ten link, żeby dostawać tu powiadomienia, gdy jest twoja kolej. Link działa jeden dzień.
+server-mail-not-you = Jeśli nie prosisz o powiadomienia, zignoruj tę wiadomość. Nic więcej tu nie przyjdzie.
+server-mail-stop = Wyłącz te powiadomienia:
+server-mail-address = To nie jest adres e-mail. Sprawdź pisownię.
+server-mail-link = Ten link już nie działa. Wyślij nowy na stronie „Moje gry”.
+server-mail-no-answer = Serwer poczty tej strony nie może teraz nic wysłać. Spróbuj później.
+server-mail-rejected = Skrzynka odrzuciła wiadomość. Sprawdź adres.

@@ -39,6 +39,8 @@ FORWARDED = frozenset({b"x-forwarded-for", b"forwarded", b"via"})
 LOOPBACK_NAMES = frozenset({"127.0.0.1", "::1", "localhost"})
 API = "/api/"
 """Responses below this path are never cached by a browser."""
+LINKS = "/mail/"
+"""Requests below this path prove by their address that they may act; mail programs send them without an origin."""
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 """Safe methods; all others might change something."""
 PROTO_MISSING = (
@@ -228,7 +230,7 @@ class SecurityMiddleware:
 
     def reject_foreign(self, scope: Scope, found: Credentials) -> None:
         """Raise PixcadeError for an unsafe request from a foreign page."""
-        if scope["type"] == "http" and scope["method"] in SAFE_METHODS:
+        if scope["type"] == "http" and (scope["method"] in SAFE_METHODS or route_path(scope).startswith(LINKS)):
             return
         if "cross-site" in fields(scope, b"sec-fetch-site"):
             raise PixcadeError("guard.cross-site")

@@ -22,8 +22,9 @@ from pixcade.server.net.listeners import Listeners
 from pixcade.server.owners.lease import Sharing
 from pixcade.server.services.bundle import Services, SystemTime
 from pixcade.server.services.log import ServerLog
+from pixcade.server.services.mail import Mailer
 from pixcade.server.services.metrics import Metrics
-from pixcade.server.settings import ServerSettings
+from pixcade.server.settings import InvalidSetting, ServerSettings
 from pixcade.store.errors import StoreError
 from pixcade.store.sqlite import open_store
 from pixcade.store.store import Store
@@ -59,6 +60,7 @@ def application(listeners: Listeners, settings: ServerSettings, language: str = 
 
     `language` is the fallback for clients that accept none of the page's languages.
     """
+    mail = mailer(settings)
     time = SystemTime()
     store, owners = opened_store(listeners, settings, time.now())
     pool = Pool(settings.thinkers)
@@ -79,6 +81,7 @@ def application(listeners: Listeners, settings: ServerSettings, language: str = 
             grace=settings.grace * 1000,
         ),
         build=client_build() or __version__,
+        mail=mail,
     )
     built = Application(
         services,
@@ -97,6 +100,15 @@ def application(listeners: Listeners, settings: ServerSettings, language: str = 
         built.lease.when_met.append(listeners.expect_peers)
     listeners.before_end(built.say_goodbye)
     return built.app, store
+
+
+def mailer(settings: ServerSettings) -> Mailer | None:
+    """Return what sends mail, None without a mail server. Raises InvalidSetting if it lacks something."""
+    if not settings.mail_server:
+        return None
+    if not settings.mail_from or not settings.public_url:
+        raise InvalidSetting("serving.mail-incomplete")
+    return Mailer(settings.mail_server, settings.mail_from, settings.public_url)
 
 
 def created_token(settings: ServerSettings) -> str:

@@ -1,4 +1,4 @@
-"""Notices over HTTP: webhooks and their test, quiet hours, and the calendar of deadlines at a secret address."""
+"""Notices over HTTP: webhooks, mail addresses, quiet hours, and the calendar of deadlines at a secret address."""
 
 import hmac
 from dataclasses import replace
@@ -12,15 +12,26 @@ from starlette.routing import Route
 from pixcade.games.errors import PixcadeError
 from pixcade.locales import Words, languages
 from pixcade.locales.language import FALLBACK
-from pixcade.protocol.http_messages import ChangeNotices, NewWebhook, NoticeChannel, NoticeId, NoticesView, QuietHours
+from pixcade.protocol.http_messages import (
+    ChangeNotices,
+    LinkDone,
+    NewMail,
+    NewWebhook,
+    NoticeChannel,
+    NoticeId,
+    NoticesView,
+    QuietHours,
+)
 from pixcade.server.access.tokens import is_person
 from pixcade.server.auth.middleware import visitor
 from pixcade.server.http.routes import Routes, body_of
-from pixcade.server.notices.notifier import Notifier, Webhook
+from pixcade.server.notices.mails import Reader
+from pixcade.server.notices.notifier import Notifier
 from pixcade.server.notices.wishes import Wish, wish_of
+from pixcade.server.setting_kinds import mail_address
 from pixcade.store.api import Channel, ChannelGone, Wishes
 
-MOST_WEBHOOKS = 5
+MOST_CHANNELS = 5
 SECRET_DIGITS = 32
 HALF_HOUR_MS = 1_800_000
 
@@ -38,6 +49,8 @@ class NoticeRoutes:
         return [
             route("/api/notices", self.show, ["GET"]),
             route("/api/notices/webhook", self.add, post),
+            route("/api/notices/mail", self.add_mail, post),
+            route("/mail/{token}", self.follow, post),
             route("/api/notices/change", self.change, post),
             route("/api/notices/test", self.test, post),
             route("/api/notices/quiet", self.quiet, post),
@@ -53,19 +66,56 @@ class NoticeRoutes:
         body = await body_of(request, NewWebhook)
         guest = await self.routes.authenticator.guest(request.scope)
         self.services.limits.take("join", guest.person, guest.address)
-        store = self.services.store
-        if len(await store.channels(guest.person)) >= MOST_WEBHOOKS:
-            raise PixcadeError("server.notice-too-many", most=MOST_WEBHOOKS)
+        await self.reject_too_many(guest.person)
         self.notifier.targets.parse(body.address)
-        root = str(request.scope.get("root_path", ""))
-        language = body.language if body.language in languages() else FALLBACK
-        secret = msgspec.json.encode(Webhook(visitor(request.scope).origin + root, language)).decode()
-        await store.write(Channel(self.services.secret(8), guest.person, "webhook", body.address, secret))
+        origin = visitor(request.scope).origin + str(request.scope.get("root_path", ""))
+        await self.services.store.write(self.channel(guest.person, "webhook", body, origin))
         return await self.view(guest.person)
 
-    async def own(self, request: Request, person: str, id: str) -> Channel:
+    async def add_mail(self, request: Request) -> NoticesView:
+        """Add a mail address, which has to be verified; the answer is the same whoever else uses it."""
+        body = await body_of(request, NewMail)
+        guest = await self.routes.authenticator.guest(request.scope)
+        if self.services.mail is None:
+            raise PixcadeError("server.no-such-page")
+        try:
+            address = mail_address(body.address)
+        except ValueError:
+            raise PixcadeError("server.mail-address") from None
+        self.services.limits.take("mail", guest.person, guest.address)
+        known = [one for one in await self.services.store.channels(guest.person) if one.address == address]
+        if not known:
+            await self.reject_too_many(guest.person)
+            new = self.channel(guest.person, "mail", body, self.services.mail.base)
+            known = [replace(new, address=address, state="unverified")]
+            await self.services.store.write(*known)
+        await self.ask(known[0])
+        return await self.view(guest.person)
+
+    async def ask(self, channel: Channel) -> None:
+        """Send the link that verifies an address, unless it was sent there often."""
+        if channel.state != "unverified":
+            return
+        try:
+            mailbox = channel.address.lower()
+            self.services.limits.take("mail", mailbox, mailbox)
+        except PixcadeError:
+            return
+        error = await self.notifier.mails.ask(channel)
+        if error != channel.error:
+            await self.services.store.write(replace(channel, failed=self.services.time.now(), error=error))
+
+    async def reject_too_many(self, person: str) -> None:
+        if len(await self.services.store.channels(person)) >= MOST_CHANNELS:
+            raise PixcadeError("server.notice-too-many", most=MOST_CHANNELS)
+
+    def channel(self, person: str, kind: str, body: NewWebhook | NewMail, origin: str) -> Channel:
+        language = body.language if body.language in languages() else FALLBACK
+        secret = msgspec.json.encode(Reader(origin, language)).decode()
+        return Channel(self.services.secret(8), person, kind, body.address, secret)
+
+    async def own(self, person: str, id: str) -> Channel:
         """Return one of a person's channels. Raises a PixcadeError."""
-        del request
         channel = await self.services.store.channel(id)
         if channel is None or channel.person != person:
             raise PixcadeError("server.notice-no-such-channel")
@@ -76,17 +126,22 @@ class NoticeRoutes:
         body = await body_of(request, ChangeNotices)
         guest = await self.routes.authenticator.guest(request.scope)
         self.services.limits.take("message", guest.person, guest.address)
-        channel = await self.own(request, guest.person, body.id)
-        state = replace(channel, state=body.state, failures=0)
+        channel = await self.own(guest.person, body.id)
+        state = channel if channel.state == "unverified" else replace(channel, state=body.state, failures=0)
         await self.services.store.write(ChannelGone(channel.id) if body.state == "removed" else state)
         return await self.view(guest.person)
 
     async def test(self, request: Request) -> NoticesView:
-        """Send a test message."""
+        """Send a test message, or the link again to an unverified address."""
         body = await body_of(request, NoticeId)
         guest = await self.routes.authenticator.guest(request.scope)
-        self.services.limits.take("name", guest.person, guest.address)
-        await self.notifier.test(await self.own(request, guest.person, body.id))
+        channel = await self.own(guest.person, body.id)
+        if channel.state == "unverified":
+            self.services.limits.take("mail", guest.person, guest.address)
+            await self.ask(channel)
+        else:
+            self.services.limits.take("name", guest.person, guest.address)
+            await self.notifier.test(channel)
         return await self.view(guest.person)
 
     async def quiet(self, request: Request) -> NoticesView:
@@ -113,7 +168,15 @@ class NoticeRoutes:
         )
         wish = wish_of((await store.person(person)).wishes)
         quiet = QuietHours(wish.quiet_from, wish.quiet_to, wish.zone, wish.ring)
-        return NoticesView(channels, quiet, f"/calendar/{person}-{self.calendar_secret(person)}.ics")
+        return NoticesView(
+            channels, quiet, f"/calendar/{person}-{self.calendar_secret(person)}.ics", self.services.mail is not None
+        )
+
+    async def follow(self, request: Request) -> LinkDone:
+        """Do what the link in a mail says, for anyone who has it."""
+        self.services.limits.take("message", "", visitor(request.scope).address)
+        action = await self.notifier.mails.follow(str(request.path_params["token"]))
+        return LinkDone("on" if action == "on" else "off")
 
     # The calendar
 

@@ -5,11 +5,10 @@ import json
 from contextlib import suppress
 from dataclasses import replace
 
-import msgspec
-
 from pixcade.games.errors import PixcadeError
 from pixcade.locales import Words
 from pixcade.room.rows import Notice, TableRow
+from pixcade.server.notices.mails import Mails, reader_of, words_for
 from pixcade.server.notices.targets import Targets
 from pixcade.server.notices.wishes import wish_of
 from pixcade.server.tables.rooms import Rooms
@@ -27,13 +26,6 @@ GONE = (404, 410)
 BUSY = 429
 
 
-class Webhook(msgspec.Struct):
-    """What belongs to a webhook: the address of our pages as its owner sees them, and their language."""
-
-    origin: str
-    language: str
-
-
 class Notifier:
     """Drains the outbox in the background."""
 
@@ -41,6 +33,7 @@ class Notifier:
         self.rooms = rooms
         self.services = rooms.services
         self.targets = targets
+        self.mails = Mails(self.services)
 
     async def live(self) -> None:
         while True:
@@ -124,8 +117,10 @@ class Notifier:
 
     async def deliver(self, channel: Channel, kind: str, row: TableRow | None) -> tuple[str, bool]:
         """Send a message; return the error's code, empty for none, and whether it is no use to try again."""
-        hook = msgspec.json.decode(channel.secret, type=Webhook)
-        text, link = await self.text(hook, kind, row), f"{hook.origin}/t/{row.id}" if row else hook.origin
+        text, path = self.text(words_for(channel), kind, row), f"/t/{row.id}" if row else "/games"
+        if channel.kind == "mail":
+            return await self.mails.notify(channel, text, path)
+        link = reader_of(channel).origin + path
         body = {"text": f"{text} {link}", "content": f"{text} {link}", "kind": kind, "link": link}  # Slack, Discord
         if row is not None:
             body |= {"table": row.id, "game": row.game}
@@ -140,9 +135,8 @@ class Notifier:
             "server.notice-not-found" if status in GONE else "server.notice-rejected"
         ), 300 <= status < 500 and status != BUSY
 
-    async def text(self, hook: Webhook, kind: str, row: TableRow | None) -> str:
+    def text(self, words: Words, kind: str, row: TableRow | None) -> str:
         """Return the sentence of a notice. It never says anything of a move."""
-        words = Words(hook.language)
         if row is None:
             return words.say("server-notice-test")
         hours = max(1, round((row.deadline - self.services.time.now()) / HOUR))

@@ -15,6 +15,7 @@ from pixcade.server.access.rate_limits import Limits
 from pixcade.server.access.tokens import Identity
 from pixcade.server.services.fair_slots import FairSlots
 from pixcade.server.services.log import ServerLog, wall_clock
+from pixcade.server.services.mail import Mailer
 from pixcade.server.services.metrics import Metrics
 from pixcade.store.store import Store
 
@@ -85,6 +86,7 @@ class Services:
     policy: Policy = field(default_factory=Policy)
     hints: FairSlots = field(default_factory=lambda: FairSlots(HINTS_AT_ONCE))
     build: str = ""
+    mail: Mailer | None = None
 
     def secret(self, length: int = 32) -> str:
         """Return fresh secret hexadecimal digits, two for each byte."""
