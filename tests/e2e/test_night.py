@@ -145,7 +145,7 @@ def test_phone_says_what_a_move_of_pixl_costs_its_player(evening: Evening) -> No
                 await dan.page.locator(".pad .others").wait_for()
                 await table.program()
                 await expect(news.get_by_role("heading")).to_have_text("Ann has moved")
-                await expect(news.locator(".phone-points")).to_have_text("You have 0")
+                await expect(news.locator(".phone-points")).to_have_text("You have 0 points")
                 await expect(news.locator(".phone-points svg")).to_have_attribute("aria-label", "-1")
             await nothing_wrong(dan)
 

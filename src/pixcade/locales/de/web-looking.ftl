@@ -92,14 +92,14 @@ web-ending-ghost = { $how ->
 }
 web-ending-what-if = { $role ->
     [bug] { $how ->
-        [less] Ein Schritt weniger, und du erwischst Pixoid.
-        [more] Ein Schritt mehr, und du erwischst Pixoid.
-       *[other] { $move }, und du erwischst Pixoid.
+        [less] Ein Schritt weniger, und du hättest Pixoid erwischt.
+        [more] Ein Schritt mehr, und du hättest Pixoid erwischt.
+       *[other] { $move }, und du hättest Pixoid erwischt.
     }
    *[pixoid] { $how ->
-        [less] Ein Schritt weniger, und du entwischst.
-        [more] Ein Schritt mehr, und du entwischst.
-       *[other] { $move }, und du entwischst.
+        [less] Ein Schritt weniger, und du wärst entwischt.
+        [more] Ein Schritt mehr, und du wärst entwischt.
+       *[other] { $move }, und du wärst entwischt.
     }
 }
 web-ending-turning = Wendepunkt: Zug { $turn }
@@ -237,8 +237,8 @@ web-looking-fact-builder-count = { $count ->
 ## Lists
 
 web-looking-my-games = Meine Partien
-web-looking-running = Laufende
-web-looking-ended = Beendete
+web-looking-running = Laufende Partien
+web-looking-ended = Beendete Partien
 web-looking-games-of = Partien von { $name }
 web-looking-mark = Das Zeichen von { $name }
 web-looking-watch = Partien zum Zusehen

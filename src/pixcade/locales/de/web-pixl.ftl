@@ -65,13 +65,25 @@ web-pixl-advice = Gute Plätze für deinen Port
 web-pixl-net = ({ $gross } { $loss } bei dir)
 # Since one's own last move. $points: how many; $leader: who is best of the others, $by: by how many
 web-pixl-waited = Inzwischen: { $change ->
-    [lost] du hast { $points } verloren
-    [gained] du hast { $points } gewonnen
-   *[same] dein Punktestand blieb gleich
+    [lost] { $points ->
+        [one] Du hast einen Punkt verloren
+       *[other] Du hast { $points } Punkte verloren
+    }
+    [gained] { $points ->
+        [one] Du hast einen Punkt gewonnen
+       *[other] Du hast { $points } Punkte gewonnen
+    }
+   *[same] Dein Punktestand blieb gleich
 }, { $lead ->
-    [you] du führst mit { $by } Vorsprung.
+    [you] { $by ->
+        [one] du führst mit einem Punkt Vorsprung.
+       *[other] du führst mit { $by } Punkten Vorsprung.
+    }
     [nobody] du teilst dir die Führung.
-   *[other] { $leader } führt mit { $by } Vorsprung.
+   *[other] { $by ->
+        [one] { $leader } führt mit einem Punkt Vorsprung.
+       *[other] { $leader } führt mit { $by } Punkten Vorsprung.
+    }
 }
 web-pixl-back = Zurück
 web-pixl-hint = { $what ->
@@ -100,7 +112,10 @@ web-pixl-plate = { $what ->
 }
 # On phones at a game night, after a move
 web-pixl-phone-own = Dein Zug
-web-pixl-phone-total = Du hast { $points }
+web-pixl-phone-total = { $points ->
+    [one] Du hast { $points } Punkt
+   *[other] Du hast { $points } Punkte
+}
 web-pixl-sent = Gesendet. Einen Moment.
 web-pixl-waiting = { pixl-element } ist am Zug: { $player }
 web-pixl-total = { $points ->

@@ -122,7 +122,10 @@ web-pixoid-phone-cubes = { $whose ->
    *[theirs] Pixoid hat { $cubes } von 12 Klötzchen
 }
 web-pixoid-phone-all = Für alle Bugs gleich viel
-web-pixoid-phone-total = Du hast { $points }
+web-pixoid-phone-total = { $points ->
+    [one] Du hast { $points } Punkt
+   *[other] Du hast { $points } Punkte
+}
 
 web-pixoid-phase-open = Steuergeräte aufdecken
 web-pixoid-phase-pixoid = Pixoid läuft

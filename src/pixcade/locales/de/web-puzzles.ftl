@@ -38,13 +38,13 @@ web-puzzle-result = { $solved ->
 web-puzzle-cubes = { $cubes } von 3 Klötzchen
 # $chosen: der eigene Zug, $own: was er wert ist
 web-puzzle-own = { $kind ->
-    [only] Du hast { $chosen } gewählt: im Schnitt { $own } Klötzchen gegen das beste Spiel der Bugs.
-    [punish] Du hast { $chosen } gewählt: im Schnitt { $own } Klötzchen gegen diese Züge.
-    [third] Du hast { $chosen } gewählt: Pixoid bekommt im Schnitt { $own } Klötzchen.
+    [only] Deine Wahl: { $chosen }. Das bringt im Schnitt { $own } Klötzchen, wenn die Bugs fehlerlos spielen.
+    [punish] Deine Wahl: { $chosen }. Das bringt im Schnitt { $own } Klötzchen gegen diese Züge.
+    [third] Deine Wahl: { $chosen }. Pixoid bekommt im Schnitt { $own } Klötzchen.
     [mix] Die beste Antwort der Bugs auf deine Anteile lässt dir im Schnitt { $own } Klötzchen.
-    [gain] Du hast { $chosen } gewählt: Das bringt { $own } Punkte.
-    [threat] Du hast { $chosen } gewählt: Das kostet dich { $own } Punkte.
-   *[move] Du hast { $chosen } gewählt: Damit gewinnst du { $own } der Partien.
+    [gain] Deine Wahl: { $chosen }. Das bringt { $own } Punkte.
+    [threat] Deine Wahl: { $chosen }. Das kostet dich { $own } Punkte.
+   *[move] Deine Wahl: { $chosen }. Damit gewinnst du { $own } der Partien.
 }
 # $best, $second: Klötzchen, die noch kommen, oder bei Pixl Prozente
 web-puzzle-why = { $kind ->

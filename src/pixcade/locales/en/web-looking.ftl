@@ -102,14 +102,14 @@ web-ending-ghost = { $how ->
 }
 web-ending-what-if = { $role ->
     [bug] { $how ->
-        [less] One step less, and you catch Pixoid.
-        [more] One step more, and you catch Pixoid.
-       *[other] { $move }, and you catch Pixoid.
+        [less] One step less, and you’d have caught Pixoid.
+        [more] One step more, and you’d have caught Pixoid.
+       *[other] { $move }, and you’d have caught Pixoid.
     }
    *[pixoid] { $how ->
-        [less] One step less, and you slip past.
-        [more] One step more, and you slip past.
-       *[other] { $move }, and you slip past.
+        [less] One step less, and you’d have slipped past.
+        [more] One step more, and you’d have slipped past.
+       *[other] { $move }, and you’d have slipped past.
     }
 }
 web-ending-turning = Turning point: turn { $turn }

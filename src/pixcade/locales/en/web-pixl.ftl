@@ -69,8 +69,14 @@ web-pixl-advice = Good places for your Port
 web-pixl-net = ({ $gross } { $loss } yours)
 # Since one's own last move. $points: how many; $leader: who is best of the others, $by: by how many
 web-pixl-waited = While you waited: { $change ->
-    [lost] you lost { $points }
-    [gained] you gained { $points }
+    [lost] { $points ->
+        [one] you lost one point
+       *[other] you lost { $points } points
+    }
+    [gained] { $points ->
+        [one] you gained one point
+       *[other] you gained { $points } points
+    }
    *[same] your points stayed the same
 }, { $lead ->
     [you] you lead by { $by }.
@@ -105,7 +111,10 @@ web-pixl-plate = { $what ->
 }
 # On phones at a game night, after a move
 web-pixl-phone-own = Your move
-web-pixl-phone-total = You have { $points }
+web-pixl-phone-total = { $points ->
+    [one] You have { $points } point
+   *[other] You have { $points } points
+}
 web-pixl-sent = Sent. One moment.
 # $player: whose element it is
 web-pixl-waiting = { pixl-element } to play: { $player }

@@ -145,7 +145,10 @@ web-pixoid-phone-cubes = { $whose ->
    *[theirs] Pixoid has { $cubes } of 12 cubes
 }
 web-pixoid-phone-all = The same for every Bug
-web-pixoid-phone-total = You have { $points }
+web-pixoid-phone-total = { $points ->
+    [one] You have { $points } point
+   *[other] You have { $points } points
+}
 
 web-pixoid-phase-open = Reveal the controllers
 web-pixoid-phase-pixoid = Pixoid runs

@@ -65,8 +65,14 @@ web-pixl-advice = Bonnes cases pour votre Port
 web-pixl-net = ({ $gross } { $loss } chez vous)
 # Since one's own last move. $points: how many; $leader: who is best of the others, $by: by how many
 web-pixl-waited = Entre-temps : { $change ->
-    [lost] vous perdez { $points }
-    [gained] vous gagnez { $points }
+    [lost] { $points ->
+        [one] vous perdez un point
+       *[other] vous perdez { $points } points
+    }
+    [gained] { $points ->
+        [one] vous gagnez un point
+       *[other] vous gagnez { $points } points
+    }
    *[same] vos points n’ont pas changé
 }, { $lead ->
     [you] vous menez de { $by }.

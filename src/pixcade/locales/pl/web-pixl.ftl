@@ -69,8 +69,16 @@ web-pixl-advice = Dobre miejsca na Port
 web-pixl-net = ({ $gross } { $loss } u ciebie)
 # Since one's own last move. $points: how many; $leader: who is best of the others, $by: by how many
 web-pixl-waited = Od twojego ruchu: { $change ->
-    [lost] tracisz { $points }
-    [gained] zyskujesz { $points }
+    [lost] { $points ->
+        [one] tracisz jeden punkt
+        [few] tracisz { $points } punkty
+       *[many] tracisz { $points } punktów
+    }
+    [gained] { $points ->
+        [one] zyskujesz jeden punkt
+        [few] zyskujesz { $points } punkty
+       *[many] zyskujesz { $points } punktów
+    }
    *[same] twoje punkty bez zmian
 }, { $lead ->
     [you] prowadzisz o { $by }.
