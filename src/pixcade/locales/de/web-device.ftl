@@ -49,4 +49,4 @@ web-device-address = Adresse eines Pixcade-Servers, für Online-Spiele
 web-device-no-address = Gib eine Adresse wie https://example.org ein.
 web-offline = Offline spielen
 web-offline-play = Auf diesem Gerät spielen
-web-offline-about = Bots, Lektionen und Rätsel, ohne Verbindung. Das erste Spiel lädt etwa 7 MB.
+web-offline-about = Bots, Lektionen und Rätsel, ohne Verbindung. Beim ersten Mal werden etwa 7 MB geladen.
