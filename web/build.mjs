@@ -34,6 +34,7 @@ const LOADED_WITH = {
   "/games": "src/chunks/side_pages.ts",
   "/watch": "src/chunks/side_pages.ts",
   "/record": "src/chunks/side_pages.ts",
+  "/device": "src/chunks/side_pages.ts",
   "/join": null,
   "/rules": "src/chunks/side_pages.ts",
   "/learn": "src/chunks/side_pages.ts",

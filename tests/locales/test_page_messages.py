@@ -34,7 +34,7 @@ SPEAKERS = {
     "puzzles": re.compile(r"puzzles/|today/|pages/(home|puzzles|today)\.ts"),
     "device": re.compile(r"device/"),
     "looking": re.compile(
-        r"review/|games/(\w+/(\w+_)?(review|analysis)|played_game|notices)|pages/(game|games|mail|person|record|watch)\.ts"
+        r"review/|games/(\w+/(\w+_)?(review|analysis)|played_game|notices|devices)|pages/(device|game|games|mail|person|record|watch)\.ts"
     ),
 }
 """The modules that are loaded with the words of a part."""

@@ -35,6 +35,7 @@ export const PAGES: Readonly<Record<string, () => Promise<Page>>> = {
   "/games": async () => (await looking()).games,
   "/watch": async () => (await looking()).watch,
   "/record": async () => (await looking()).record,
+  "/device": async () => (await looking()).device,
   "/join": () => Promise.resolve(join),
   "/rules": async () => (await learning()).rules,
   "/learn": async () => (await learning()).learn,

@@ -10,6 +10,15 @@ export function recall(name: string): string {
   }
 }
 
+/** Empty our storage on this device. */
+export function forgetEverything(): void {
+  try {
+    for (const name of Object.keys(localStorage)) if (name.startsWith(PREFIX)) localStorage.removeItem(name);
+  } catch {
+    // then nothing is there
+  }
+}
+
 export function remember(name: string, value: string): void {
   try {
     if (value) localStorage.setItem(PREFIX + name, value);

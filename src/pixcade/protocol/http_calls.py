@@ -6,6 +6,7 @@ from typing import Literal
 from pixcade.protocol import admin_messages as ops
 from pixcade.protocol import analysis_messages as analysis
 from pixcade.protocol import http_messages as http
+from pixcade.protocol import person_messages as people
 
 Who = Literal["anyone", "known", "here", "metrics", "operator"]
 
@@ -73,6 +74,8 @@ NAMING = ("names.empty", "names.too-long", "names.forbidden-character")
 FINISHED = ("server.no-such-game", "server.not-over", "server.table-damaged", "limits.message", "limits.waiting")
 POSITION = ("core.unknown-game", "core.position-word", "core.position-impossible", "limits.whatif")
 SEAT = (*TABLE, "table.not-your-seat")
+PERSONAL = ("server.people-only", "limits.message")
+JOINING = ("server.people-only", "server.wrong-device-link", "server.own-device", "limits.code")
 
 
 def admin(method: str, name: str, summary: str, body: type | None, answer: type, *errors: str) -> Call:
@@ -120,6 +123,30 @@ CALLS: tuple[Call, ...] = (
     Call(
         "POST", "/api/notices/quiet", "Set quiet hours.", "known", http.QuietHours, http.NoticesView,
         ("limits.message",),
+    ),
+    Call("GET", "/api/devices", "The caller's devices.", "known", None, people.DevicesView, PERSONAL),
+    Call(
+        "POST", "/api/devices/link", "Create a link that adds a device.", "known", http.NoBody, http.LinkMade,
+        ("server.people-only", "server.too-many-devices", "limits.join"),
+    ),
+    Call(
+        "POST", "/api/devices/look", "Whose device this one would become.", "known", people.DeviceLink,
+        people.DeviceOwner, JOINING,
+    ),
+    Call(
+        "POST", "/api/devices/join", "Make this device one of another person's.", "known", people.DeviceLink,
+        people.DeviceJoined, (*JOINING, "server.games-here"),
+    ),
+    Call(
+        "POST", "/api/devices/remove", "Sign another device out.", "known", people.DeviceId, people.DevicesView,
+        (*PERSONAL, "server.no-such-device"),
+    ),
+    Call(
+        "GET", "/api/person/export", "Everything that is stored of the caller.", "known", None, people.PersonExport,
+        ("server.people-only", "limits.upload"),
+    ),
+    Call(
+        "POST", "/api/person/delete", "Delete everything of the caller.", "known", http.NoBody, http.NoBody, PERSONAL,
     ),
     Call(
         "GET", "/calendar/{name}", "The deadlines of a person, as a calendar.", "anyone", None, CALENDAR,

@@ -15,7 +15,7 @@ from types import ModuleType
 import msgspec
 
 from pixcade.games import GAMES
-from pixcade.protocol import admin_messages, analysis_messages, client_messages, server_messages
+from pixcade.protocol import admin_messages, analysis_messages, client_messages, person_messages, server_messages
 from pixcade.protocol import http_messages as http
 from pixcade.protocol.errors import status_of
 from pixcade.protocol.game_types import Schema, game_schemas
@@ -35,7 +35,8 @@ BASES = (client_messages.ClientMessage, server_messages.ServerMessage, http.Body
 def structs() -> list[type]:
     """Return all wire types in the order of definition."""
     found: dict[str, type] = {}
-    for module in (settings, client_messages, server_messages, http, analysis_messages, admin_messages):
+    own = (settings, client_messages, server_messages, http, person_messages, analysis_messages, admin_messages)
+    for module in own:
         for kind in own_structs(module):
             assert found.setdefault(kind.__name__, kind) is kind, f"{kind.__name__} is defined twice"
     return list(found.values())

@@ -23,6 +23,7 @@ from pixcade.server.http.engine_files import engine_routes, with_engine
 from pixcade.server.http.exact import ExactAnswering
 from pixcade.server.http.games import Archive
 from pixcade.server.http.notices import NoticeRoutes
+from pixcade.server.http.person import PersonRoutes
 from pixcade.server.http.pictures import Pictures
 from pixcade.server.http.positions import Lessons
 from pixcade.server.http.reviews import Reviews
@@ -86,12 +87,14 @@ class Application:
         self.reviews = Reviews(self.archive)
         pictures = Pictures(routes)
         built = with_engine(client_files.client())
+        notices = NoticeRoutes(routes, self.notifier)
         self.starlette = Starlette(
             routes=[
                 *SessionRoutes(routes, site.cookie).all(),
                 *TableRoutes(routes).all(),
                 *DaysOff(routes).all(),
-                *NoticeRoutes(routes, self.notifier).all(),
+                *notices.all(),
+                *PersonRoutes(routes, notices, self.sockets.open).all(),
                 *self.archive.all(),
                 *pictures.all(),
                 *Lessons(routes).all(),

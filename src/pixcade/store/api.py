@@ -26,9 +26,9 @@ from pixcade.room.rows import (
 __all__ = [
     "Ban", "Browser", "Channel", "ChannelGone", "ChatGone", "ChatLine", "Conflict", "DayOff", "GameGone",
     "GamePlayer", "GameRow", "Grant", "IdentityRow", "LinksGone", "LogLine", "NameGone", "NoSuchTable", "Notice",
-    "NoticeDone", "Noticed", "NoticesGone", "OperatorSetting", "PasswordGiven", "PersonGone", "PersonRow", "Report",
-    "ReportDone", "SeatLink", "SeatRow", "StoreTrouble", "TableRow", "TableUpdate", "Unclear", "Visit", "Wishes",
-    "Write",
+    "NoticeDone", "Noticed", "NoticesGone", "OperatorSetting", "PasswordGiven", "PersonGone", "PersonJoined",
+    "PersonRow", "Report", "ReportDone", "SeatLink", "SeatRow", "StoreTrouble", "TableRow", "TableUpdate", "Unclear",
+    "Visit", "Wishes", "Write",
 ]  # fmt: skip
 
 
@@ -207,27 +207,36 @@ class DayOff:
 
 @dataclass(frozen=True, slots=True)
 class IdentityRow:
-    """A way back to a browser's identity: a `link` to another device, an e-mail address or a passkey.
+    """A `device` of a person, or a `link` that adds one.
 
-    `id` is the digest of what must be presented, `secret` the browser's secret, encrypted.
+    `id` is the digest of the device's own cookie or of the link's secret. `browser` is that of the person's first
+    device, under which they hold their seats. `data` names the device. Without a person, the device was removed.
     """
 
     kind: str
-    id: str
+    id: str = field(repr=False)
     person: str
-    secret: str = field(repr=False)
+    browser: str = field(repr=False)
     data: str = ""
     expires: int = 0
 
 
 @dataclass(frozen=True, slots=True)
+class PersonJoined:
+    """Everything of one person now belongs to another."""
+
+    before: str
+    person: str
+
+
+@dataclass(frozen=True, slots=True)
 class PersonGone:
-    """Delete everything that is kept of a person besides finished games."""
+    """Delete everything of a person except their games."""
 
     person: str
 
 
 Write = (
     Row | PasswordGiven | SeatLink | LinksGone | GameGone | NameGone | Ban | Report | ReportDone | OperatorSetting
-    | Channel | ChannelGone | NoticeDone | Wishes | Noticed | DayOff | IdentityRow | PersonGone
+    | Channel | ChannelGone | NoticeDone | Wishes | Noticed | DayOff | IdentityRow | PersonJoined | PersonGone
 )  # fmt: skip

@@ -44,8 +44,8 @@ TABLES = {
     "people": "person TEXT PRIMARY KEY, visited BIGINT NOT NULL, called BIGINT DEFAULT 0 NOT NULL,"
     " reminded BIGINT DEFAULT 0 NOT NULL, wishes TEXT DEFAULT '' NOT NULL",
     "days_off": "person TEXT NOT NULL, since BIGINT NOT NULL, until BIGINT NOT NULL, PRIMARY KEY (person, since)",
-    # Ways back to a browser's identity: links to other devices, e-mail addresses, passkeys.
-    "identities": "kind TEXT NOT NULL, id TEXT NOT NULL, person TEXT NOT NULL, secret TEXT NOT NULL,"
+    # Devices of one person, and links that add another one.
+    "identities": "kind TEXT NOT NULL, id TEXT NOT NULL, person TEXT NOT NULL, browser TEXT NOT NULL,"
     " data TEXT NOT NULL, expires BIGINT NOT NULL, PRIMARY KEY (kind, id)",
 }
 """The columns of each SQL table, in an order in which rows can be inserted."""

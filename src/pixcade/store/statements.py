@@ -29,6 +29,7 @@ from pixcade.store.api import (
     OperatorSetting,
     PasswordGiven,
     PersonGone,
+    PersonJoined,
     PersonRow,
     Report,
     ReportDone,
@@ -162,8 +163,10 @@ NOTICED = (
 )
 NOTICED_AS = {"turn": NOTICED.format(column="called"), "reminder": NOTICED.format(column="reminded")}
 PERSON_GONE = tuple(
-    f"DELETE FROM {table} WHERE person = ?" for table in ("outbox", "channels", "people", "days_off", "identities")
+    f"DELETE FROM {table} WHERE person = ?"
+    for table in ("outbox", "channels", "people", "days_off", "identities", "browsers", "chat")
 )
+PERSON_JOINED = tuple(f"UPDATE {table} SET person = ? WHERE person = ?" for table in ("seats", "channels", "chat"))
 TAKE_LINK = f"DELETE FROM links WHERE id = ? RETURNING {', '.join(KINDS[SeatLink].columns)}"
 
 
@@ -202,6 +205,7 @@ SPECIAL: Mapping[type, Callable[[Any], list[tuple[str, Values]]]] = {
     ChannelGone: lambda write: [(CHANNEL_GONE, (write.id,)), (CHANNELS_NOTICES_GONE, (write.id,))],
     Wishes: lambda write: [(WISHES, (write.person, write.wishes))],
     Noticed: lambda write: [(NOTICED_AS[write.kind], (write.person, write.time))],
+    PersonJoined: lambda write: [(statement, (write.person, write.before)) for statement in PERSON_JOINED],
     PersonGone: lambda write: [(statement, (write.person,)) for statement in PERSON_GONE],
 }
 """Kinds that aren't simply inserted."""
@@ -251,6 +255,7 @@ DUE_NOTICES = KINDS[Notice].select("WHERE due <= ? ORDER BY due, person, table_i
 PLAYED_BY = KINDS[TableRow].select(
     "WHERE phase IN ('lobby', 'playing') AND id IN (SELECT table_id FROM seats WHERE person = ?) ORDER BY id"
 )
+CHAT_OF = KINDS[ChatLine].select("WHERE person = ? ORDER BY time, number")
 CHANNELS = KINDS[Channel].select("WHERE person = ? ORDER BY kind, id")
 CHANNEL = KINDS[Channel].select("WHERE id = ?")
 PERSON = KINDS[PersonRow].select("WHERE person = ?")

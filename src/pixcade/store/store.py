@@ -294,6 +294,10 @@ class Store:
         found = [IdentityRow(*row) for row in rows]
         return found[0] if found and (not found[0].expires or found[0].expires > now) else None
 
+    async def chat_of(self, person: str) -> list[ChatLine]:
+        """Return a person's messages at all tables, oldest first."""
+        return await self._values(ChatLine, sql.CHAT_OF, person)
+
     async def bans(self, now: int) -> list[Ban]:
         """Return the active bans."""
         return await self._values(Ban, sql.BANS, now)

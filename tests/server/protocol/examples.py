@@ -20,6 +20,7 @@ from pixcade.games.errors import PixcadeError
 from pixcade.protocol import admin_messages as ops
 from pixcade.protocol import client_messages
 from pixcade.protocol import http_messages as http
+from pixcade.protocol import person_messages as people
 from pixcade.protocol.http_calls import CALLS, Call
 from pixcade.protocol.server_messages import (
     Bye,
@@ -143,6 +144,7 @@ async def evening(served: Served) -> Evening:
         await stopping(kept, ann, first, second, third)
         await finished(kept, ann, made.table)
         await hinted(kept, ann)
+        await one_person(kept, ann)
         served.application.goodbye()
         await second.until(lambda: any(isinstance(message, Bye) for message in second.heard))
         await operator(kept, ann, made.table)
@@ -271,6 +273,19 @@ async def devices(kept: Evening, ann: Server, table: str) -> None:
     async with phone.table(table) as fresh:
         kept.told["state"] = msgspec.to_builtins(fresh.state)
     await kept.call(ann, "/api/tables/{table}/sign-out", http.SignOut(0), table=table)
+
+
+async def one_person(kept: Evening, ann: Server) -> None:
+    """A phone becomes a second device of Ann, and is removed. Someone else deletes everything."""
+    phone, gone = await kept.served.person(), await kept.served.person("Gone")
+    link = await kept.call(ann, "/api/devices/link", http.NoBody())
+    await kept.call(phone, "/api/devices/look", people.DeviceLink(link.secret))
+    await kept.call(phone, "/api/devices/join", people.DeviceLink(link.secret))
+    listed = await kept.call(ann, "/api/devices")
+    other = next(one for one in listed.devices if not one.current)
+    await kept.call(ann, "/api/devices/remove", people.DeviceId(other.id))
+    await kept.call(gone, "/api/person/export")
+    await kept.call(gone, "/api/person/delete", http.NoBody())
 
 
 async def stopping(kept: Evening, ann: Server, *tables: TableClient) -> None:

@@ -2,6 +2,7 @@
 
 export { lessonsOf } from "../games/lessons.ts";
 export { askPosition } from "../lessons/positions_api.ts";
+export { open as device } from "../pages/device.ts";
 export { open as game } from "../pages/game.ts";
 export { open as games } from "../pages/games.ts";
 export { open as learn } from "../pages/learn.ts";

@@ -980,6 +980,73 @@ export interface OpenLan {
   readonly open?: boolean;
 }
 
+/** The secret of a link that adds a device to a person. */
+export interface DeviceLink {
+  readonly secret: string;
+}
+
+/** Whose device one's own would become; the name may be empty. */
+export interface DeviceOwner {
+  readonly name: string;
+}
+
+/** Who one is on this device from now on, and at which unfinished tables one has a seat. */
+export interface DeviceJoined {
+  readonly person: string;
+  readonly name: string;
+  readonly tables: readonly string[];
+}
+
+/** Remove one of one's devices. */
+export interface DeviceId {
+  readonly id: string;
+}
+
+/** One of one's devices: its system, such as `Android`, how many milliseconds ago it was added, whether it asks. */
+export interface DeviceView {
+  readonly id: string;
+  readonly system: string;
+  readonly added: number;
+  readonly current: boolean;
+}
+
+/** One's devices. A single one isn't listed. */
+export interface DevicesView {
+  readonly devices: readonly DeviceView[];
+}
+
+/** A seat at an unfinished table. */
+export interface OwnSeat {
+  readonly table: string;
+  readonly game: string;
+  readonly seat: number;
+}
+
+/** A chat message; times are in milliseconds since 1970. */
+export interface OwnMessage {
+  readonly table: string;
+  readonly time: number;
+  readonly text: string;
+}
+
+/** Days off from a time until another, in milliseconds since 1970. */
+export interface OwnDaysOff {
+  readonly since: number;
+  readonly until: number;
+}
+
+/** Everything that is stored of a person. The record of each game is at `/api/games/{table}/record`. */
+export interface PersonExport {
+  readonly person: string;
+  readonly name: string;
+  readonly devices: readonly DeviceView[];
+  readonly seats: readonly OwnSeat[];
+  readonly games: GameList;
+  readonly messages: readonly OwnMessage[];
+  readonly days_off: readonly OwnDaysOff[];
+  readonly notices: NoticesView;
+}
+
 /** Equivalent moves of a side, by piece: probability in its mix, and value against the other side's mix. */
 export interface MixedMoveView {
   readonly moves: Readonly<Record<string, string>>;
@@ -1344,6 +1411,20 @@ export interface Calls {
   readonly "POST /api/notices/change": { readonly body: ChangeNotices; readonly answer: NoticesView };
   /** Set quiet hours. */
   readonly "POST /api/notices/quiet": { readonly body: QuietHours; readonly answer: NoticesView };
+  /** The caller's devices. */
+  readonly "GET /api/devices": { readonly body: null; readonly answer: DevicesView };
+  /** Create a link that adds a device. */
+  readonly "POST /api/devices/link": { readonly body: NoBody; readonly answer: LinkMade };
+  /** Whose device this one would become. */
+  readonly "POST /api/devices/look": { readonly body: DeviceLink; readonly answer: DeviceOwner };
+  /** Make this device one of another person's. */
+  readonly "POST /api/devices/join": { readonly body: DeviceLink; readonly answer: DeviceJoined };
+  /** Sign another device out. */
+  readonly "POST /api/devices/remove": { readonly body: DeviceId; readonly answer: DevicesView };
+  /** Everything that is stored of the caller. */
+  readonly "GET /api/person/export": { readonly body: null; readonly answer: PersonExport };
+  /** Delete everything of the caller. */
+  readonly "POST /api/person/delete": { readonly body: NoBody; readonly answer: NoBody };
   /** The deadlines of a person, as a calendar. */
   readonly "GET /calendar/{name}": { readonly body: null; readonly answer: string };
   /** All steps of the current round at a table. */

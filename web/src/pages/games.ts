@@ -2,6 +2,7 @@
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { DaysOffCard } from "../games/days_off.ts";
+import { DevicesCard } from "../games/devices.ts";
 import { NoticesCard } from "../games/notices.ts";
 import { seatsIn } from "../games/played_game.ts";
 import { reviewView } from "../games/reviews.ts";
@@ -54,15 +55,21 @@ export function open(_place: PageAddress, into: HTMLElement): LeavePage {
   const running = new RunningGames();
   const daysOff = new DaysOffCard();
   const notices = new NoticesCard();
+  const devices = new DevicesCard();
   if (recall("reviews")) void loadAnalysis();
   return app.show(
     into,
     () => say("web-looking-my-games"),
-    () => view(list, running, html`${daysOff.view()}${notices.view()}`),
+    () => view(list, running, html`${daysOff.view()}${notices.view()}`, html`${devices.view()}`),
   );
 }
 
-function view(list: GamesList | null, running: RunningGames, slow: TemplateResult): TemplateResult {
+function view(
+  list: GamesList | null,
+  running: RunningGames,
+  slow: TemplateResult,
+  devices: TemplateResult,
+): TemplateResult {
   const named = list?.games.some((game) => game.players.some((one) => one.person === app.person && one.name)) ?? false;
   const runs = running.view();
   return frame(
@@ -76,7 +83,8 @@ function view(list: GamesList | null, running: RunningGames, slow: TemplateResul
       ${list?.games.some(quickly) ? button(say("web-habits-all"), () => void app.attempt(() => reviewAll(list.games)), { icon: "eye", disabled: progress !== "" }) : nothing}
       ${link(say("web-puzzles"), "/puzzles", { icon: "check" })}
       ${app.server?.public ? link(say("web-home-watch"), "/watch", { icon: "eye" }) : nothing}
-      ${named ? button(say("web-looking-forget-all"), () => askToForget("", () => void list?.load(true)), { kind: "quiet" }) : nothing}</p>`,
+      ${named ? button(say("web-looking-forget-all"), () => askToForget("", () => void list?.load(true)), { kind: "quiet" }) : nothing}</p>
+    ${devices}`,
     "",
     "/games",
   );

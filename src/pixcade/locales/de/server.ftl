@@ -25,6 +25,12 @@ server-no-days-off = { $left ->
     [one] Du hast nur noch einen freien Tag. Wähle nur diesen einen.
    *[other] Du hast nur noch { $left } freie Tage. Wähle weniger.
 }
+# Adding a device to a person
+server-wrong-device-link = Dieser Link wurde schon benutzt oder ist abgelaufen. Mach auf deinem anderen Gerät einen neuen.
+server-own-device = Dieses Gerät gehört schon zu deinen.
+server-games-here = Auf diesem Gerät laufen Spiele mit anderen. Spiel sie zuerst zu Ende, oder mach den Link hier und öffne ihn auf deinem anderen Gerät.
+server-no-such-device = Dieses Gerät gehört nicht zu deinen, oder du benutzt es gerade.
+server-too-many-devices = Du hast schon { $most } Geräte, mehr geht nicht. Entferne zuerst eines.
 server-no-public-tables = Auf diesem Server gibt es keine öffentlichen Tische. Lade andere mit Link oder Code ein.
 server-here-only = Nur der Rechner des Servers kann ihn für sein Netz öffnen. Mach es dort.
 server-people-only = Ein Programm kann das nicht. Nutze die Seite des Servers.

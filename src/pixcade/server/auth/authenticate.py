@@ -13,7 +13,7 @@ from pixcade.room.guest import Guest
 from pixcade.server.access.proxies import subnet
 from pixcade.server.auth.middleware import Credentials, visitor
 from pixcade.server.services.bundle import Services
-from pixcade.store.api import Ban, Browser, PasswordGiven
+from pixcade.store.api import Ban, Browser, IdentityRow, PasswordGiven
 
 MOST_REMEMBERED = 10_000
 """Browsers whose names and passed password checks are cached in memory; the store has all of them."""
@@ -41,6 +41,7 @@ class Authenticator:
         self.services = services
         self.alone = alone
         self.names: dict[str, str] = {}
+        self.devices: dict[str, IdentityRow | None] = {}
         self.banned: dict[BanKey, int] = {}
         """Until when; in a subnet with several bans the longest counts."""
         self.keys: dict[tuple[str, str], BanKey] = {}
@@ -82,9 +83,14 @@ class Authenticator:
                 raise PixcadeError("server.unknown-token")
             guest = Guest(row.id, row.person, row.name, program=True, address=found.address, here=found.here)
         elif found.browser is not None:
-            browser = identity.digest(f"browser {found.browser}")
-            person, name = identity.person_of(found.browser), await self.name(browser)
-            guest = Guest(browser, person, name, address=found.address, here=found.here)
+            browser, person = identity.digest(f"browser {found.browser}"), identity.person_of(found.browser)
+            device = await self.device(browser)
+            if device is not None:
+                browser, person = device.browser, device.person
+            if not person:  # the device was removed: it begins as someone new
+                self.reject_banned(Guest("", "", address=found.address))
+                return None
+            guest = Guest(browser, person, await self.name(browser), address=found.address, here=found.here)
         else:
             self.reject_banned(Guest("", "", address=found.address))
             return None
@@ -99,6 +105,24 @@ class Authenticator:
                 self.names.clear()
             self.names[browser] = row.name if row is not None else ""
         return self.names[browser]
+
+    async def device(self, browser: str) -> IdentityRow | None:
+        """Return whose device a browser is, None if it is its person's only one."""
+        devices = self.devices  # replaced if a device changes during the await
+        if not self.alone or browser not in devices:
+            row = await self.services.store.identity("device", browser)
+            if len(devices) > MOST_REMEMBERED:
+                devices.clear()
+            devices[browser] = row
+        return devices[browser]
+
+    def forget_devices(self, connections: Iterable[GuestConnection], *people: str) -> None:
+        """Read anew whose device each one is, and have these people's clients reconnect."""
+        self.devices = {}
+        self.names.clear()
+        for connection in tuple(connections):
+            if connection.guest.person in people:
+                connection.end("server.going-down", again=True)
 
     async def forget_name(self, sockets: Iterable[GuestConnection], person: str) -> None:
         """Clear the name of a person connected here."""

@@ -21,8 +21,8 @@ from starlette.routing import BaseRoute, Route
 from pixcade.locales.language import FALLBACK
 
 ADDRESSES = (
-    "/", "/t/{table}", "/g/{table}", "/p/{person}", "/games", "/watch", "/record", "/join", "/rules", "/learn",
-    "/mazes", "/mazes/{maze}", "/puzzles", "/today", "/mail/{token}",
+    "/", "/t/{table}", "/g/{table}", "/p/{person}", "/games", "/watch", "/record", "/join", "/device", "/rules",
+    "/learn", "/mazes", "/mazes/{maze}", "/puzzles", "/today", "/mail/{token}",
 )  # fmt: skip
 """Every address that a person can open; the client's router has the same list."""
 

@@ -8,6 +8,7 @@ from pixcade.bots.api import Thought
 from pixcade.bots.running.fair_queue import NOBODY
 from pixcade.bots.running.fallback import BotFailed
 from pixcade.games.errors import PixcadeError
+from pixcade.protocol.client_messages import Leave
 from pixcade.protocol.server_messages import Done, FromServer, HeartbeatReply
 from pixcade.room.effects import Answer, Append, Broadcast, Cancel, Close, Drop, Effects, Job, Send, Think, WakeAt
 from pixcade.room.guest import Client, Guest, Visitor
@@ -106,7 +107,7 @@ class OpenRoom:
         else:
             self._carry_out(effects)
 
-    async def ask(self, guest: Guest | None, message: ServerRequest) -> Done:
+    async def ask(self, guest: Guest | None, message: ServerRequest | Leave) -> Done:
         """Handle a request over HTTP, from a guest or the server itself. Raises a PixcadeError."""
         if self._closed:
             raise Unclear("store.unclear")

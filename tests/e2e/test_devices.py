@@ -1,0 +1,75 @@
+"""Two devices become one person; everything of a person is deleted."""
+
+import os
+from pathlib import Path
+
+from playwright.async_api import Page, expect
+
+from tests.e2e.evening import DESK, LEAST, PHONE, Evening, nothing_wrong
+from tests.e2e.playing import make_table
+from tests.server.support.server import Served
+
+PICTURES = os.environ.get("PIXCADE_PICTURES", "")
+SIZES = {"desk": DESK, "phone": PHONE, "least": LEAST, "tablet": {"width": 820, "height": 1180}}
+
+
+async def picture(page: Page, name: str) -> None:
+    """Keep a picture of each size, for someone who wants to look."""
+    if PICTURES:
+        for size, view in SIZES.items():
+            await page.set_viewport_size(view)  # type: ignore[arg-type]
+            await page.wait_for_timeout(300)
+            await page.screenshot(path=Path(PICTURES) / f"{name}-{size}.png", full_page=True)
+        await page.set_viewport_size(DESK)
+
+
+def test_two_devices_become_one_person_until_deletion(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person(kept={"name": "Ann"}) as ann, evening.person(viewport=PHONE) as phone:
+            page, pocket = ann.page, phone.page
+            await page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+            await page.goto(served.address)
+            settings = {"game": "pixoid", "clock": "step", "milliseconds": 86_400_000, "stand_in": "easy"}
+            await page.request.post(
+                f"{served.address}/api/session", data={"name": "Ann"}, headers={"origin": served.address}
+            )
+            await make_table(
+                page, settings, [{"holder": "me", "name": "Ann"}, *[{"holder": "bot", "level": "easy"}] * 3]
+            )
+            await page.goto(f"{served.address}/games")
+            await expect(page.get_by_role("heading", name="Your devices")).to_be_visible()
+            await page.get_by_role("button", name="Add a device").click()
+            dialog = page.get_by_role("dialog", name="Add a device")
+            await expect(dialog.get_by_role("img")).to_be_visible()
+            await picture(page, "add")
+            await dialog.get_by_role("button", name="Copy").click()
+            link = await page.evaluate("navigator.clipboard.readText()")
+            await dialog.locator(".head button").click()
+
+            await pocket.goto(link)
+            await expect(pocket.locator("main")).to_contain_text("you’ll play as Ann")
+            await picture(pocket, "join")
+            await pocket.set_viewport_size(PHONE)
+            await pocket.get_by_role("button", name="Add this device").click()
+            await pocket.wait_for_url("**/games")
+            await expect(pocket.locator(".continue")).to_be_visible()
+            await expect(pocket.locator(".notice-channel")).to_have_count(2)
+            await picture(pocket, "devices")
+
+            await pocket.goto("about:blank")
+            await pocket.goto(link)
+            await pocket.wait_for_timeout(2500)
+            print("MAIN", await pocket.locator("#page").inner_html())
+            await picture(pocket, "used")
+
+            await page.reload()
+            await page.get_by_role("button", name="Delete everything").click()
+            await picture(page, "delete")
+            await page.get_by_role("dialog").get_by_role("button", name="Delete everything").click()
+            await page.wait_for_url(f"{served.address}/")
+            await pocket.goto(f"{served.address}/games")
+            await expect(pocket.get_by_role("heading", name="Your devices")).to_be_visible()
+            await expect(pocket.locator(".notice-channel, .continue")).to_have_count(0)
+            await nothing_wrong(ann, phone)
+
+    evening.run(test)
