@@ -127,7 +127,7 @@ CALLS: tuple[Call, ...] = (
     Call("GET", "/api/devices", "The caller's devices.", "known", None, people.DevicesView, PERSONAL),
     Call(
         "POST", "/api/devices/link", "Create a link that adds a device.", "known", http.NoBody, http.LinkMade,
-        ("server.people-only", "server.too-many-devices", "limits.join"),
+        ("server.people-only", "limits.join"),
     ),
     Call(
         "POST", "/api/devices/look", "Whose device this one would become.", "known", people.DeviceLink,

@@ -30,7 +30,6 @@ server-wrong-device-link = Dieser Link wurde schon benutzt oder ist abgelaufen. 
 server-own-device = Dieses Gerät gehört schon zu deinen.
 server-games-here = Auf diesem Gerät laufen Spiele mit anderen. Spiel sie zuerst zu Ende, oder mach den Link hier und öffne ihn auf deinem anderen Gerät.
 server-no-such-device = Dieses Gerät gehört nicht zu deinen, oder du benutzt es gerade.
-server-too-many-devices = Du hast schon { $most } Geräte, mehr geht nicht. Entferne zuerst eines.
 server-no-public-tables = Auf diesem Server gibt es keine öffentlichen Tische. Lade andere mit Link oder Code ein.
 server-here-only = Nur der Rechner des Servers kann ihn für sein Netz öffnen. Mach es dort.
 server-people-only = Ein Programm kann das nicht. Nutze die Seite des Servers.

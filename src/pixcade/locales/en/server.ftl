@@ -30,7 +30,6 @@ server-wrong-device-link = This link has been used or has expired. Make a new on
 server-own-device = This device is already one of yours.
 server-games-here = Games with other people are in progress on this device. Finish them first, or make the link here and open it on your other device.
 server-no-such-device = This device isn’t one of yours, or it’s the one you’re using.
-server-too-many-devices = You already have { $most } devices, the most allowed. Remove one first.
 server-no-public-tables = This server has no public tables. Invite people by link or code.
 server-here-only = Only the server’s own computer can open it to the network. Do it there.
 server-people-only = A program can’t do this. Use the server’s page.

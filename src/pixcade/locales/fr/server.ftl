@@ -30,7 +30,6 @@ server-wrong-device-link = Ce lien a déjà servi ou a expiré. Créez-en un nou
 server-own-device = Cet appareil fait déjà partie des vôtres.
 server-games-here = Des parties avec d’autres personnes sont en cours sur cet appareil. Terminez-les d’abord, ou créez le lien ici et ouvrez-le sur votre autre appareil.
 server-no-such-device = Cet appareil ne fait pas partie des vôtres, ou c’est celui que vous utilisez.
-server-too-many-devices = Vous avez déjà { $most } appareils, le maximum. Retirez-en un d’abord.
 server-no-public-tables = Ce serveur n’a pas de tables publiques. Invitez par lien ou par code.
 server-here-only = Seul l’ordinateur du serveur peut l’ouvrir à son réseau. Faites-le là-bas.
 server-people-only = Un programme ne peut pas faire cela. Passez par la page du serveur.

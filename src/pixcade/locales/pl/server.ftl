@@ -32,7 +32,6 @@ server-wrong-device-link = Ten link został już użyty albo wygasł. Utwórz no
 server-own-device = To już twoje urządzenie.
 server-games-here = Na tym urządzeniu trwają gry z innymi. Dokończ je albo utwórz link tutaj.
 server-no-such-device = To nie jest twoje drugie urządzenie.
-server-too-many-devices = Najwięcej urządzeń: { $most }. Usuń któreś.
 server-no-public-tables = Na tym serwerze nie ma publicznych stołów. Zaproś innych przez link albo kod.
 server-here-only = Otworzyć serwer dla sieci można tylko na komputerze, na którym działa. Zrób to tam.
 server-people-only = Program nie może tego zrobić. Użyj strony serwera.
