@@ -42,7 +42,7 @@ def test_finished_game_is_reviewed_on_result_and_by_turn(evening: Evening, size:
             *parts, result = await amounts(page)
             assert round(sum(parts), 1) == result, "the bar adds up as it is written"
             await expect(page.locator(".sums p").first).to_have_text(
-                re.compile(rf"The start was worth {AMOUNT}\. Your .* luck gave {AMOUNT}: \d+ cubes\.")
+                re.compile(rf"The start was worth {AMOUNT}\. Your .* luck was worth {AMOUNT}: \d+ cubes\.")
             )
             await look(page)
             await page.get_by_role("link", name="Review turn by turn").click()

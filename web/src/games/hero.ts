@@ -49,7 +49,7 @@ const FRONT: readonly [MazeScene, HexScene] = [
       [3, 4],
     ],
     bugs: [
-      ["mint", 6, 3],
+      ["mint", 5, 7],
       ["sky", 0, 3],
       ["rose", 3, 6],
     ],

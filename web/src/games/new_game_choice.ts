@@ -5,6 +5,7 @@ import { commaList } from "../event_sentences.ts";
 import type { NewSeat } from "../generated/protocol.ts";
 import { recall, remember } from "../storage.ts";
 import { app } from "../ui/app.ts";
+import { clocksFor, isSlow } from "../ui/clocks.ts";
 import { creatureName, ownName } from "../ui/identity.ts";
 import { checkedName } from "../ui/names.ts";
 import { bot, newTable, type PlayWay, places, playNow, settingsOf, startWay } from "../ui/new_table.ts";
@@ -18,7 +19,7 @@ import { chosenCast, lastChoice, type Options, opponents } from "./start_game.ts
 export class NewGame {
   options: Record<string, string>;
   level: string;
-  clock = recall("clock") || "none";
+  clock: string;
   /** The personas of the bots, in seat order. */
   cast: readonly string[];
   /** The people on this device, in seat order; bots take the seats without a name. */
@@ -35,6 +36,8 @@ export class NewGame {
   ) {
     const card = cardOf(game);
     this.options = { ...card?.usual(way), ...lastChoice(game), ...given };
+    const clock = recall("clock") || "none";
+    this.clock = clocksFor(way).includes(clock) ? clock : "none";
     this.level = lastLevel(game);
     this.cast = this.#filled(chosenCast());
     this.names = [ownName(), creatureName(SEAT_COLOURS[1] ?? "sky")];
@@ -138,11 +141,11 @@ export class NewGame {
       this.boards.includes(this.board) ? (this.picker?.name(this.board) ?? "") : "",
     ];
     const against = this.way === "bots" ? say("web-new-against", { names: commaList(this.cast.map(personaName)) }) : "";
-    const minutes =
-      length && !(this.way === "online" && this.clock.startsWith("step-"))
-        ? say("web-new-minutes", { minutes: length.minutes })
-        : "";
-    return [parts.filter((part) => part).join(", "), [against, minutes].filter((part) => part).join(" ")];
+    const name = this.clock;
+    const slow = this.way === "online" && isSlow(name);
+    const minutes = length ? say("web-new-minutes", { minutes: length.minutes }) : "";
+    const pace = slow ? `${say(`web-clock-${name}`)}.` : minutes;
+    return [parts.filter((part) => part).join(", "), [against, pace].filter((part) => part).join(" ")];
   }
 }
 

@@ -6,7 +6,7 @@ import { checked } from "../draw/directives.ts";
 import { face } from "../draw/faces.ts";
 import { colourClass, icon, type PieceName, symbol, tile } from "../draw/pixels.ts";
 import { app } from "../ui/app.ts";
-import { CLOCKS } from "../ui/clocks.ts";
+import { clocksFor } from "../ui/clocks.ts";
 import { button, meter } from "../ui/kit.ts";
 import { nameProblem } from "../ui/names.ts";
 import { say, sayOr } from "../words.ts";
@@ -130,7 +130,7 @@ export function clock(chosen: NewGame): TemplateResult {
     "clock",
     say("web-clock-setting"),
     "",
-    Object.keys(CLOCKS).map((name) =>
+    clocksFor(chosen.way).map((name) =>
       option(
         { name: "clock", value: name, is: name === chosen.clock, choose: choose(name) },
         html`<b>${say(`web-clock-${name}`)}</b>`,

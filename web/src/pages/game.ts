@@ -36,7 +36,8 @@ class GamePage {
           begin: this.begin,
           link: (at) => address(`/g/${this.table}?step=${at}`),
           review: this.isReview,
-          result: () => app.go(`/g/${this.table}?result`),
+          // the player's own table offers a rematch
+          result: () => app.go(played.seatsOf(app.person).length ? `/t/${this.table}` : `/g/${this.table}?result`),
         });
       }
     } catch (error) {

@@ -183,7 +183,7 @@ export class Replay {
         ${choices(
           "replay-speed",
           say("web-looking-speed"),
-          SPEEDS.map((value) => ({ value, label: say("web-speed-times", { times: value }) })),
+          SPEEDS.map((value) => ({ value, label: say("web-speed-times", { times: Number(value) }) })),
           recall("speed") || "1",
           (value) => {
             remember("speed", value);

@@ -16,6 +16,13 @@ export const CLOCKS: Readonly<Record<string, Clock>> = {
   "step-604800": ["step", 604_800_000],
 };
 
+/** Whether a clock is for a game over days, which a game night isn't. */
+export const isSlow = (name: string): boolean => CLOCKS[name]?.[0] === "step";
+
+export function clocksFor(way: string): readonly string[] {
+  return Object.keys(CLOCKS).filter((name) => way === "online" || !isSlow(name));
+}
+
 export function clockName({ clock, milliseconds }: TableSettings): string {
   const found = Object.entries(CLOCKS).find(([, [kind, time]]) => kind === clock && time === milliseconds);
   return found?.[0] ?? "none";

@@ -32,9 +32,9 @@ review-round = { $unit ->
    *[victory] Round { $round }, the last: { $who } is Pixoid. The numbers are his share of the victory.
 }
 review-sum = { $state ->
-    [yours] The start was worth { $value }. Your decisions cost { $pixoid }, those of the others gave you { $bugs }, luck gave { $luck }: { $result }.
-    [finished] The start was worth { $value }. Pixoid’s decisions cost { $pixoid }, those of the Bugs gave { $bugs }, luck gave { $luck }: { $result }.
-   *[stopped] The start was worth { $value }. Pixoid’s decisions cost { $pixoid }, those of the Bugs gave { $bugs }, luck gave { $luck }: { $result } when the game was stopped.
+    [yours] The start was worth { $value }. Your decisions cost { $pixoid }, those of the others gave you { $bugs }, luck was worth { $luck }: { $result }.
+    [finished] The start was worth { $value }. Pixoid’s decisions cost { $pixoid }, those of the Bugs gave { $bugs }, luck was worth { $luck }: { $result }.
+   *[stopped] The start was worth { $value }. Pixoid’s decisions cost { $pixoid }, those of the Bugs gave { $bugs }, luck was worth { $luck }: { $result } when the game was stopped.
 }
 # $kind: rare where it would be written as 0%
 review-chance = { $kind ->
