@@ -28,3 +28,10 @@ def built_site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def site(built_site: Path) -> Iterator[Site]:
     with file_server(built_site) as served:
         yield served
+
+
+@pytest.fixture
+def _plain_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let bots think as they do without compiled code."""
+    for module in ("pixoid.regret_matching", "pixl.mcts"):
+        monkeypatch.setattr(f"pixcade.bots.{module}.game_ready", lambda game: False)

@@ -37,12 +37,7 @@ from tests.local.device import (
 )
 from tests.server.support.server import run, serving
 
-
-@pytest.fixture(autouse=True)
-def _plain_bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let bots think as they do without compiled code."""
-    for module in ("pixoid.regret_matching", "pixl.mcts"):
-        monkeypatch.setattr(f"pixcade.bots.{module}.game_ready", lambda game: False)
+pytestmark = pytest.mark.usefixtures("_plain_bots")
 
 
 class InlineBots:
