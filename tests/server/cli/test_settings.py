@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from pixcade.locales import Words
+from pixcade.server.cli.assembly import mailer
 from pixcade.server.settings import (
     BY_NAME,
     FILE_NAME,
@@ -231,3 +232,15 @@ def test_help_lists_every_setting() -> None:
         assert setting.flag in shown
         assert " ".join(words.say(setting.help).split()).replace("-", "") in shown.replace("- ", "").replace("-", "")
     assert "--workers" not in shown
+
+
+def test_mail_server_needs_a_sender_and_a_public_address(tmp_path: Path) -> None:
+    complete = ["--mail-from", "pixcade@games.example", "--public-url", "https://games.example"]
+    variables = {"PIXCADE_MAIL_SERVER": "smtps://me:secret@mail.example"}
+    found = mailer(read(["--data", str(tmp_path), *complete], variables))
+    assert found is not None
+    assert (found.sender, found.base) == ("pixcade@games.example", "https://games.example")
+    assert "secret" not in repr(found)
+    with pytest.raises(InvalidSetting) as caught:
+        mailer(read(["--data", str(tmp_path), *complete[:2]], variables))
+    assert caught.value.code == "serving.mail-incomplete"
