@@ -7,7 +7,7 @@ import { app } from "../../ui/app.ts";
 import { seatCard } from "../../ui/kit.ts";
 import { confirmsPlacements, isSmall } from "../../ui/settings.ts";
 import { factsOf } from "../../wire/state.ts";
-import { pieceWords, say } from "../../words.ts";
+import { pieceWords, say, t } from "../../words.ts";
 import { boardRotation } from "../board_rotation.ts";
 import { seatFace } from "../bots.ts";
 import type {
@@ -84,6 +84,7 @@ export class PixlTable implements GameTable {
           ? 0
           : Math.ceil(Number(current.facts["turn"]) / seats.length) - 1,
       onlyMove,
+      task: (state) => this.#task(state),
       reason,
       submitChosen: (_, { piece }) => {
         if (piece === this.#decision?.piece) this.#chooser.place();
@@ -113,6 +114,13 @@ export class PixlTable implements GameTable {
       hasPoints: true,
       extra: pixlSeat(facts, seat + 1),
     };
+  }
+
+  /** Names the player if several share this device. */
+  #task(state: State): string {
+    const { mover } = factsIn(state);
+    if (!mover || !this.session.isShared) return say("web-your-turn");
+    return t("web-pixl-waiting", { element: mover, player: this.names(state).pieces[mover] ?? "" });
   }
 
   get #isSent(): boolean {
