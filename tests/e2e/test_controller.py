@@ -197,9 +197,9 @@ def test_touch_pinches_aims_steps_and_confirms_on_hexes(evening: Evening) -> Non
             button = await place.bounding_box()
             assert button is not None
             assert button["height"] >= 44
-            await page.get_by_role("button", name="Back").click()
+            await page.get_by_role("button", name="Back", exact=True).click()
             await page.get_by_role("button", name="Next playable hex").click()
-            await page.get_by_role("button", name="Back").click()
+            await page.get_by_role("button", name="Back", exact=True).click()
             await page.get_by_role("button", name="Next playable hex").click()
             await expect(chosen).to_have_count(1)
             assert await page.locator(".where").inner_text() == before  # nothing is placed before it is confirmed

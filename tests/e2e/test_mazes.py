@@ -96,7 +96,7 @@ def test_table_is_sorted_by_keyboard_and_announced(evening: Evening) -> None:
 
 def test_rotated_maze_has_same_address_and_can_be_played(evening: Evening) -> None:
     async def test(served: Served) -> None:
-        async with evening.person(kept={"bots.pixoid": '{"game":"standard","players":"4"}'}) as ann:
+        async with evening.person(kept={"game.pixoid": '{"game":"standard","players":"4"}'}) as ann:
             page = ann.page
             await page.goto(f"{served.address}/mazes/p1-3A.2B.1B.4B")
             await expect(page.get_by_role("heading", level=1)).to_have_text("Crooked Forest")
