@@ -249,7 +249,7 @@ function indexPage(engine, server) {
 }
 
 /** What a service worker keeps of a server besides the client's files. */
-const OF_SERVER = ["device", "engine/engine.json", "engine/server.json"];
+const OF_SERVER = ["offline", "engine/engine.json", "engine/server.json"];
 
 /** The service worker, which knows every file of its build but the engine's. A server fills in its engine's version. */
 async function serviceWorker(id, names, isServed) {
@@ -257,7 +257,7 @@ async function serviceWorker(id, names, isServed) {
   const [, content] = await alone("src/device/service_worker.ts", "js", {
     BUILD: JSON.stringify(isServed ? `${id}-{{engine}}` : id),
     SHELL: JSON.stringify([...(isServed ? OF_SERVER : ["./"]), ...files]),
-    PAGE: JSON.stringify(isServed ? "device" : ""),
+    PAGE: JSON.stringify(isServed ? "offline" : ""),
   });
   return content;
 }

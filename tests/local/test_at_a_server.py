@@ -46,6 +46,7 @@ def test_game_on_a_device_goes_on_after_the_server_has_stopped(tmp_path: Path) -
                 await page.reload()
                 await page.wait_for_function(READY)
                 await page.get_by_role("link", name="Play on this device").click()
+                await page.wait_for_url("**/offline")
                 await page.wait_for_function(KEPT)
                 assert [url for url in requested if "/engine/" in url and "json" not in url] == []
                 await choose_game(page, "now", "PIXOID")
@@ -53,7 +54,7 @@ def test_game_on_a_device_goes_on_after_the_server_has_stopped(tmp_path: Path) -
             await page.reload()
             await play(page, MOUSE)
             await page.goto(served.address + "/rules")
-            assert page.url.startswith(f"{served.address}/device")
+            assert page.url.startswith(f"{served.address}/offline")
             await expect(page.locator(".device-cards dd").first).to_have_text("1")
 
     run(main())
@@ -65,9 +66,9 @@ def test_links_from_the_device_lead_back_to_the_server(tmp_path: Path) -> None:
     async def main() -> None:
         async with browsing() as browser, serving(tmp_path, thinking=object()) as served:
             page = await page_of(browser, [])
-            await page.goto(served.address + "/device#/rules")
+            await page.goto(served.address + "/offline#/rules")
             await page.wait_for_selector("h1")
-            await page.goto(served.address + "/device")
+            await page.goto(served.address + "/offline")
             await page.get_by_role("link", name="Go to the server").click()
             await page.wait_for_url(served.address + "/")
             await expect(page.locator(".device-cards")).to_have_count(0)

@@ -16,7 +16,7 @@ from starlette.routing import Route
 
 from pixcade.server.http.client_files import ASKED_AGAIN, KEPT, TYPES, Client, File, ending, index_at, serving
 
-PAGE = "/device"
+PAGE = "/offline"
 """The address of the client that plays on its device."""
 INDEX = "engine.json"
 KINDS = {**TYPES, ".mjs": TYPES[".js"]}
