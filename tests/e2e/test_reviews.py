@@ -125,7 +125,7 @@ def test_my_games_sum_losses_on_this_device(evening: Evening) -> None:
             )
             await expect(own).to_contain_text("Hard to read: in 180 decisions")
             await look(page)
-            await page.get_by_role("button", name="Delete").click()
+            await page.get_by_role("button", name="Delete", exact=True).click()
             await expect(own).to_have_count(0)
             await nothing_wrong(ann)
 

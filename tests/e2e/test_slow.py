@@ -40,6 +40,7 @@ async def slow_table(page: Page, served: Served, days: int) -> tuple[str, TableC
         "settings": settings | half_step(),
         "seats": [{"holder": "me", "name": "Ann"}, {"holder": "open"}, BOT, BOT],
     }
+    await page.wait_for_selector("#page > *")
     answer = await page.request.post(f"{origin(page)}/api/tables", data=body, headers={"origin": origin(page)})
     made = await answer.json()
     person = await served.person("Ben")

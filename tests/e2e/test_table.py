@@ -119,7 +119,7 @@ def test_proposed_next_game_is_linked(evening: Evening) -> None:
                 await ann.page.get_by_role("link", name="Export").click()
             done = json.loads((await (await taken.value).path()).read_text("utf-8"))
             assert done["games"]["pixoid"]["played"] == 2
-            await ann.page.get_by_role("button", name="Delete").click()
+            await ann.page.get_by_role("button", name="Delete", exact=True).click()
             await expect(ann.page.locator(".done")).to_have_count(0)
             await ann.page.locator("input[type=file]").set_input_files(await (await taken.value).path())
             await expect(ann.page.locator(".done")).to_be_visible()

@@ -341,9 +341,9 @@ def reveal_if_complete(table: Table, secrets: Secrets) -> Table:
 
 
 def is_unattended(table: Table) -> bool:
-    """Whether stand-ins have the seats of all people."""
+    """Whether stand-ins have the seats of all people of a slow game; other games wait for them, or play on."""
     people = [seat for seat in table.seats if seat.holder == "person"]
-    return bool(people) and all(seat.away for seat in people)
+    return table.slow and bool(people) and all(seat.away for seat in people)
 
 
 def after_defaults(table: Table, secrets: Secrets) -> tuple[SeatState, ...]:

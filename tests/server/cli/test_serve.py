@@ -271,7 +271,7 @@ def test_missing_client_is_reported_at_start_and_on_request(built: bool, tmp_pat
             (package / entry.name).symlink_to(entry)
     if built:
         (package / "web" / "assets").mkdir(parents=True)
-        for name, text in {"index.html": "<html>", "build.txt": "1", "needed.json": "{}"}.items():
+        for name, text in {"index.html": "<html>", "build.txt": "1", "needed.json": "{}", "sw.js": ""}.items():
             (package / "web" / name).write_text(text, encoding="utf-8")
     line = [sys.executable, "-P", "-m", "pixcade", "serve", "--port", "0", "--no-open-browser", "--language", "en"]
     environment = {**os.environ, "PYTHONPATH": str(package.parent)}
