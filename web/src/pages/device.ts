@@ -8,7 +8,7 @@ import { app, type LeavePage } from "../ui/app.ts";
 import { button, link } from "../ui/kit.ts";
 import { ensureSession } from "../ui/sheet.ts";
 import type { PageAddress } from "../url_patterns.ts";
-import { errorIn, post, type Rejected } from "../wire/api.ts";
+import { errorIn, post, Rejected } from "../wire/api.ts";
 import { say } from "../words.ts";
 
 class JoiningDevice {
@@ -16,7 +16,8 @@ class JoiningDevice {
   #rejected: Rejected | null = null;
 
   constructor(private readonly secret: string) {
-    void this.#look();
+    if (secret) void this.#look();
+    else this.#rejected = new Rejected({ code: "server.wrong-device-link", rule: "", values: {} });
   }
 
   async #look(): Promise<void> {
