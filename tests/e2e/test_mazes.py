@@ -114,6 +114,7 @@ def test_rotated_maze_has_same_address_and_can_be_played(evening: Evening) -> No
     evening.run(test)
 
 
+@pytest.mark.long
 def test_maze_choice_against_bots_is_remembered(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann:

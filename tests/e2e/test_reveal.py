@@ -90,6 +90,7 @@ def test_screen_shows_prefix_of_events(evening: Evening) -> None:
 
 
 @pytest.mark.slow(8)
+@pytest.mark.long
 def test_phone_shows_turn_only_after_television(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as screen, evening.person(viewport=PHONE) as phone:
