@@ -10,7 +10,6 @@ from tests.waits import WHOLE
 
 
 @pytest.mark.slow(18)
-@pytest.mark.long
 def test_tables_survive_the_end_of_processes(tmp_path: Path, database: str) -> None:
     playing = played(tmp_path, database, tables=6, faults=("kill", "restart"), between=1.0)
     figures = asyncio.run(asyncio.wait_for(playing, WHOLE))
