@@ -90,7 +90,6 @@ def test_screen_shows_prefix_of_events(evening: Evening) -> None:
 
 
 @pytest.mark.slow(8)
-@pytest.mark.long
 def test_phone_shows_turn_only_after_television(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as screen, evening.person(viewport=PHONE) as phone:
@@ -105,7 +104,7 @@ def test_phone_shows_turn_only_after_television(evening: Evening) -> None:
                 for page, _ in pages:
                     await stand_still(page)
                 await table.program()
-                while not await phone.page.locator(".look-up").count():
+                while not await phone.page.locator(".phone-look").count():
                     await phone.page.clock.run_for(TICK)
                 revealing, others = screen.page.locator(".phase button"), phone.page.locator(".others")
                 while not await revealing.count():
