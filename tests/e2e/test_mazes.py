@@ -1,11 +1,12 @@
 """Mazes: all of them with their numbers, an address for each, and the choice before a game."""
 
+import asyncio
 import json
 import re
 from typing import Any
 
 import pytest
-from playwright.async_api import Locator, Page, expect
+from playwright.async_api import Locator, Page, Route, expect
 
 from pixcade.lab.makers.atlas.collection import read_mazes
 from tests.e2e.evening import LEAST, Evening, nothing_wrong
@@ -114,15 +115,21 @@ def test_rotated_maze_has_same_address_and_can_be_played(evening: Evening) -> No
     evening.run(test)
 
 
-@pytest.mark.long
 def test_maze_choice_against_bots_is_remembered(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann:
-            page = ann.page
+            page, clicked = ann.page, asyncio.Event()
+
+            async def late(route: Route) -> None:
+                await clicked.wait()
+                await route.continue_()
+
+            await page.route(re.compile(r"/assets/en-mazes-[\w-]+\.ftl$"), late)
             await page.goto(served.address)
             await choose_game(page, "bots")
             asked = page.get_by_role("dialog", name="New game against bots")
             await asked.locator("[name=board][value=pick]").check()
+            clicked.set()
             hard = asked.locator("[name=maze]").nth(2)
             await hard.check()
             wanted = await hard.get_attribute("value")

@@ -28,6 +28,8 @@ export class NewGame {
   /** The boards that are shown; none if the board is drawn at random. */
   boards: readonly string[] = [];
   #choseCast = false;
+  /** Whether a board was asked for before there was any to choose from. */
+  #picksBoard = false;
 
   constructor(
     readonly game: string,
@@ -44,7 +46,8 @@ export class NewGame {
     void card?.boards?.load().then(
       (loaded) => {
         this.picker = loaded;
-        if (this.board) this.boards = loaded.some(this.board);
+        if (this.#picksBoard) this.pickBoard();
+        else if (this.board) this.boards = loaded.some(this.board);
         app.changed();
       },
       () => {}, // without it, the board is drawn at random
@@ -75,6 +78,7 @@ export class NewGame {
   }
 
   set board(board: string) {
+    this.#picksBoard = false;
     const option = cardOf(this.game)?.boards?.option;
     if (option) this.options[option] = board;
     app.changed();
@@ -83,6 +87,7 @@ export class NewGame {
   pickBoard(): void {
     this.boards = this.picker?.some("") ?? [];
     this.board = this.boards[1] ?? "";
+    this.#picksBoard = this.picker === null;
   }
 
   set(options: Options): void {
