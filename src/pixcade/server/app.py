@@ -179,11 +179,11 @@ class Application:
                 return
 
     async def live(self) -> None:
-        """Send heartbeats, evict idle rooms, refresh the gauges."""
+        """Close silent sockets, evict idle rooms, refresh the gauges."""
         while True:
             await asyncio.sleep(BEAT / 1000)
             try:
-                await self.sockets.beat()
+                self.sockets.end_silent()
                 await self.maintenance.beat()
             except StoreTrouble:
                 self.services.metrics.store_healthy.set(0)

@@ -246,7 +246,7 @@ async def talk(kept: Evening, first: TableClient, second: TableClient, table: st
     await kept.call(operator, "/api/admin/announce", ops.NewAnnouncement("We close at ten."))
     await kept.call(operator, "/api/admin/maintenance", ops.Maintenance(on=False))
     await kept.call(operator, "/api/admin/now")
-    await kept.served.application.sockets.beat()
+    kept.served.beat()
     await second.until(lambda: {"chat-removed", "announced", "heartbeat"} <= {tag_of(one) for one in second.heard})
 
 

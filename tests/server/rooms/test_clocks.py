@@ -167,7 +167,7 @@ def test_messages_contain_no_time_of_day(tmp_path: Path) -> None:
                 await ben.agree(1)
                 await screen.until(lambda one: one["type"] == "state" and one["phase"] == "over")
                 await screen.answer(type="rematch", id="2")
-                await served.application.sockets.beat()
+                served.beat()
                 await screen.until(lambda one: one["type"] == "heartbeat")
                 texts += screen.texts
             texts.append((await host.fetch("GET", "/api/server"))[1].decode())

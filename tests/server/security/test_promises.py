@@ -74,7 +74,7 @@ def test_messages_are_published_only_once_stored(tmp_path: Path) -> None:
                 async with writes_fail(tmp_path):
                     asked = asyncio.create_task(ann.submit("amber", "R1", revision=0))
                     await waited(writing)
-                    await served.application.sockets.beat()  # arrives after all earlier messages
+                    served.beat()  # arrives after all earlier messages
                     for one in everybody:
                         await waited(partial(has_heard, one, HeartbeatReply))
                     assert writing(), "it is still being written"

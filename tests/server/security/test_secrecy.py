@@ -155,7 +155,7 @@ async def evening(folder: Path, port: int, given: dict[str, list[str]], forbidde
         others["late spectator"] = await ear(late, made.table)
         await others["late spectator"].hear(lambda one: isinstance(one, ChatMessage))  # what Pixoid has written
         others["last player"] = people[3]
-        await served.application.sockets.beat()  # a message that comes last: then everything has been heard
+        served.beat()  # a message that comes last: then everything has been heard
         for found in others.values():
             await found.hear(lambda one: isinstance(one, HeartbeatReply))
         figures = served.services.metrics.text().decode()

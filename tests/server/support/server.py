@@ -17,6 +17,7 @@ from pixcade.client import Server, TableClient
 from pixcade.client import server as client_server
 from pixcade.locales.language import FALLBACK
 from pixcade.protocol.http_messages import NewSeat, TableMade
+from pixcade.protocol.server_messages import HeartbeatReply
 from pixcade.room.change import Policy
 from pixcade.server.access.proxies import Network, networks
 from pixcade.server.access.rate_limits import Limits
@@ -88,6 +89,11 @@ class Served:
         """Let no budget grow from now on, however slow the machine is."""
         stopped = self.services.limits.now()
         self.services.limits.now = lambda: stopped
+
+    def beat(self) -> None:
+        """Send everyone a message that arrives after all earlier ones."""
+        for room in self.application.rooms.open.values():
+            room.tell(HeartbeatReply(room.table.number))
 
     async def person(self, name: str = "") -> Server:
         """Return a new browser with a session."""

@@ -9,7 +9,7 @@ from pixcade.bots.running.fair_queue import NOBODY
 from pixcade.bots.running.fallback import BotFailed
 from pixcade.games.errors import PixcadeError
 from pixcade.protocol.client_messages import Leave
-from pixcade.protocol.server_messages import Done, FromServer, HeartbeatReply
+from pixcade.protocol.server_messages import Done, FromServer
 from pixcade.room.effects import Answer, Append, Broadcast, Cancel, Close, Drop, Effects, Job, Send, Think, WakeAt
 from pixcade.room.guest import Client, Guest, Visitor
 from pixcade.room.inputs import At, Request
@@ -200,10 +200,6 @@ class OpenRoom:
 
     def tell(self, message: FromServer) -> None:
         self.push(encoded(message))
-
-    def beat(self) -> None:
-        if self.sockets:
-            self.tell(HeartbeatReply(self.table.number))
 
     def _answer(self, answer: Answer) -> None:
         request, reply = answer

@@ -28,12 +28,9 @@ from pixcade.store.api import StoreTrouble
 
 SILENCE = 12_000
 """Milliseconds without a message after which a connection is dead."""
-BEATING = 20
-"""Tables that are sent a heartbeat in one batch."""
 TROUBLE = 1011
 FLOOD = 1008
 PATH = re.compile(r"/api/tables/(?P<table>[^/]+)/socket")
-BEAT = '{"type":"heartbeat"}'
 
 
 class TableSocketServer:
@@ -144,13 +141,9 @@ class TableSocketServer:
         self.services.metrics.rejected(error)
         socket.push(error_frame(id, error))
 
-    async def beat(self) -> None:
-        """Send every table a heartbeat, in batches, and close the sockets that have timed out."""
+    def end_silent(self) -> None:
+        """Close the sockets that have timed out."""
         now = self.services.time.now()
-        for at, room in enumerate(tuple(self.rooms.open.values()), start=1):
-            room.beat()
-            if at % BEATING == 0:
-                await asyncio.sleep(0)
         for socket in tuple(self.open):
             if now - socket.heard > SILENCE:
                 socket.end("server.silence", again=True)
