@@ -43,7 +43,7 @@ async def run_out(served: Served, table: str, time: ManualTime, *, then_wait: bo
     room = served.application.rooms.open[table]
     step = room.table.step
     await waited(lambda: len(room.table.awaited) == 2)
-    room.room.paced = then_wait
+    room.room.bots.paced = then_wait
     time.advance(max(0, room.table.ticks_from - time.now()) + 30_000)
     await waited(lambda: room.table.step > step)
 

@@ -28,9 +28,9 @@ from pixcade.protocol.client_messages import (
 )
 from pixcade.protocol.server_messages import Done
 from pixcade.room.change import Saved, seat_rows
-from pixcade.room.effects import Append, Job
+from pixcade.room.effects import Append, Job, encoded
 from pixcade.room.inputs import RematchAt, Request, UseLink
-from pixcade.room.room import Room, encoded
+from pixcade.room.room import Room
 from pixcade.room.rows import ChatLine, SeatRow
 from pixcade.table.entries import (
     Agreed,

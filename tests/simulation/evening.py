@@ -16,11 +16,11 @@ from pixcade.protocol.client_messages import Accept, Back, Rematch, Resume, Seat
 from pixcade.protocol.client_messages import Request as Message
 from pixcade.protocol.http_messages import NewSeat
 from pixcade.room.change import Policy
-from pixcade.room.effects import Answer, Append, Broadcast, Cancel, Effects, Job, Send, Think, WakeAt
+from pixcade.room.effects import Answer, Append, Broadcast, Cancel, Effects, Job, Send, Think, WakeAt, encoded, rejected
 from pixcade.room.guest import Guest, Visitor
 from pixcade.room.inputs import Admit, At, FromServer, RematchAt, RemoveMessage, RemoveName, Request, SignOut, UseLink
 from pixcade.room.new_table import NewTable
-from pixcade.room.room import RETRY_MS, Room, encoded, rejected
+from pixcade.room.room import RETRY_MS, Room
 from pixcade.store.api import NameGone
 from pixcade.table.entries import Paused, Returned
 from pixcade.table.settings import TableSettings

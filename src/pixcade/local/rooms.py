@@ -18,11 +18,25 @@ from pixcade.protocol.errors import error_body, status_of
 from pixcade.protocol.server_messages import Bye, FromServer, HeartbeatReply
 from pixcade.room import inputs
 from pixcade.room.change import Policy, Saved
-from pixcade.room.effects import Answer, Append, Broadcast, Cancel, Close, Drop, Effects, Job, Send, Think, WakeAt
+from pixcade.room.effects import (
+    Answer,
+    Append,
+    Broadcast,
+    Cancel,
+    Close,
+    Drop,
+    Effects,
+    Job,
+    Send,
+    Think,
+    WakeAt,
+    encoded,
+    rejected,
+)
 from pixcade.room.guest import Guest
 from pixcade.room.inputs import At
 from pixcade.room.replay import with_shown_names
-from pixcade.room.room import Room, encoded, rejected
+from pixcade.room.room import Room
 from pixcade.room.rows import GameRow, Row
 from pixcade.room.seat_keys import SeatKeys
 from pixcade.room.series import MAX_SERIES_GAMES, Series, series_of

@@ -1,13 +1,14 @@
 """Table chat. Bugs are muted during a round (P3.4). Messages are kept for 7 days and aren't part of a record."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from pixcade.games.errors import PixcadeError
 from pixcade.games.game import Seat
 from pixcade.games.names import clean_text
 from pixcade.protocol.client_messages import SendChat
-from pixcade.protocol.server_messages import ChatMessage
+from pixcade.protocol.server_messages import ChatMessage, ChatRemoved
 from pixcade.room.change import Change, Saved
+from pixcade.room.effects import Broadcast, Effects, Send, encoded
 from pixcade.room.guest import Client
 from pixcade.room.rows import ChatLine
 from pixcade.room.seats import own_seats
@@ -95,3 +96,23 @@ def message_of(line: ChatLine, now: int) -> ChatMessage:
 def history(saved: Saved, client: Client, now: int) -> Iterable[ChatMessage]:
     """Return the latest messages that a client may read."""
     return [message_of(line, now) for line in saved.chat if may_read(saved, saved.table, client, line)][-HISTORY:]
+
+
+def news(before: Saved, after: Saved, clients: Collection[Client], now: int) -> Effects:
+    """Send new messages to their readers, and after the game what spectators wrote to players."""
+    effects: Effects = []
+    if before.chat is not after.chat:
+        kept = {line.number for line in after.chat}
+        newest = before.chat[-1].number if before.chat else 0
+        removed = [line.number for line in before.chat if line.number not in kept]
+        if len(removed) == 1 and len(kept) < len(before.chat):
+            effects.append(Broadcast(encoded(ChatRemoved(removed[0]))))
+        for line in after.chat:
+            if line.number > newest:
+                frame = encoded(message_of(line, now))
+                effects += [Send(one, frame) for one in clients if may_read(after, after.table, one, line)]
+    if after.table.over and not before.table.over:
+        hidden = [encoded(message_of(line, now)) for line in after.chat if not line.seats][-HISTORY:]
+        players = [one for one in clients if not is_spectator(after, one)]
+        effects += [Send(one, frame) for one in players for frame in hidden]
+    return effects

@@ -3,13 +3,17 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from msgspec.json import Encoder
+
 from pixcade.bots.api import DecisionTask
 from pixcade.games.errors import PixcadeError
-from pixcade.protocol.server_messages import Done
+from pixcade.protocol.server_messages import Done, FromServer, Rejected
 from pixcade.room.guest import Client
 from pixcade.room.inputs import Request
 from pixcade.room.rows import Row
 from pixcade.table.entries import Entry
+
+ENCODER = Encoder()
 
 
 class Append(NamedTuple):
@@ -83,3 +87,11 @@ class Drop(NamedTuple):
 
 Effect = Append | Answer | Send | Broadcast | Think | Cancel | WakeAt | Close | Drop
 Effects = list[Effect]
+
+
+def encoded(message: FromServer) -> str:
+    return ENCODER.encode(message).decode()
+
+
+def rejected(id: str, error: PixcadeError) -> str:
+    return encoded(Rejected(id, error.code, error.rule, dict(error.values)))

@@ -23,6 +23,10 @@ class Presence:
     gone: dict[int, int]
     host_gone: int | None
     resume_at: int | None = None
+    down_since: int | None = None
+    """Since when there was no server, until the pause for that is durable."""
+    returning: dict[int, str] = field(default_factory=dict)
+    """Seats, with their keys, whose people have reconnected while stand-ins play for them."""
     shown: int = -1
     """The step that the host's shared screen shows, -1 if there is none."""
     busy: bool = False

@@ -8,7 +8,7 @@ import pytest
 
 from pixcade.games.errors import PixcadeError
 from pixcade.protocol.http_messages import NewSeat
-from pixcade.room import room
+from pixcade.room import bot_moves
 from pixcade.table.entries import Left, Seated, Swapped
 from tests.server.support.people import (
     at,
@@ -230,7 +230,7 @@ def test_player_with_two_pieces_has_one_seat(tmp_path: Path) -> None:
 
 
 def test_hints_need_a_lone_person_and_their_own_piece(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(room, "TOP", "easy")  # the strongest one would take its time
+    monkeypatch.setattr(bot_moves, "TOP", "easy")  # the strongest one would take its time
 
     async def main() -> None:
         async with serving(tmp_path) as served:

@@ -18,7 +18,7 @@ from pixcade.games.errors import PixcadeError
 from pixcade.protocol.client_messages import Submit
 from pixcade.protocol.http_messages import Forget, NewSeat, NoBody, OpenLan, ServerInfo
 from pixcade.protocol.server_messages import Decided, Done, HeartbeatReply
-from pixcade.room import room, submissions
+from pixcade.room import recent, submissions
 from pixcade.room.change import Policy
 from pixcade.server.access.site import NoLan
 from pixcade.server.limits import BUDGETS
@@ -120,7 +120,7 @@ def test_randomness_is_from_the_system_and_used_once() -> None:
 
 
 def test_reconnecting_client_gets_missed_messages_or_state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(room, "RECENT_CHARACTERS", 1_200)  # room for a few
+    monkeypatch.setattr(recent, "KEPT_CHARACTERS", 1_200)  # room for a few
 
     async def main() -> None:
         async with serving(tmp_path, ticking=False) as served:

@@ -10,11 +10,25 @@ from pixcade.bots.running.fallback import BotFailed
 from pixcade.games.errors import PixcadeError
 from pixcade.protocol.client_messages import Leave
 from pixcade.protocol.server_messages import Done, FromServer
-from pixcade.room.effects import Answer, Append, Broadcast, Cancel, Close, Drop, Effects, Job, Send, Think, WakeAt
+from pixcade.room.effects import (
+    Answer,
+    Append,
+    Broadcast,
+    Cancel,
+    Close,
+    Drop,
+    Effects,
+    Job,
+    Send,
+    Think,
+    WakeAt,
+    encoded,
+    rejected,
+)
 from pixcade.room.guest import Client, Guest, Visitor
 from pixcade.room.inputs import At, Request
 from pixcade.room.inputs import FromServer as ServerRequest
-from pixcade.room.room import SERVER, Room, encoded, rejected
+from pixcade.room.room import SERVER, Room
 from pixcade.server.services.bundle import Services, Timer
 from pixcade.server.services.fair_slots import owner_of
 from pixcade.server.services.log import places_in

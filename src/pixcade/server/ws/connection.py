@@ -8,8 +8,8 @@ from contextlib import suppress
 from starlette.types import Message, Send
 
 from pixcade.protocol.server_messages import Bye, FromServer
+from pixcade.room.effects import encoded
 from pixcade.room.guest import Guest
-from pixcade.room.room import encoded
 from pixcade.server.limits import UNSENT_MESSAGES
 
 GOODBYE_S = 2.0

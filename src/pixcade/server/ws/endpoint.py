@@ -11,8 +11,8 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from pixcade.games.errors import PixcadeError
 from pixcade.protocol.client_messages import PROTOCOL, Heartbeat, Hello
 from pixcade.protocol.server_messages import HeartbeatReply
+from pixcade.room.effects import rejected as error_frame
 from pixcade.room.guest import Guest
-from pixcade.room.room import rejected as error_frame
 from pixcade.server.auth.authenticate import Authenticator
 from pixcade.server.auth.middleware import route_path
 from pixcade.server.limits import DELAYED_MESSAGES
