@@ -11,7 +11,7 @@ from pixcade.room.guest import Guest
 from pixcade.room.inputs import At
 from pixcade.room.new_table import NewTable, next_settings
 from pixcade.table.settings import TableSettings
-from tests.simulation.evening import Venue
+from tests.simulation.harness import Venue
 
 DAY = "2026-11-19"
 

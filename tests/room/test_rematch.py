@@ -18,7 +18,7 @@ from pixcade.room.rows import Grant
 from pixcade.room.seats import KEY_BYTES
 from pixcade.table import commands
 from pixcade.table.settings import TableSettings
-from tests.simulation.evening import Venue
+from tests.simulation.harness import Venue
 from tests.simulation.store import Store
 
 BEGAN = 1_000_000

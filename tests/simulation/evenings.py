@@ -5,7 +5,8 @@ from contextlib import contextmanager
 from random import Random
 
 from pixcade.games import register, unregister
-from tests.simulation.evening import Evening, Hidden, Revealed
+from tests.simulation.evening import Evening
+from tests.simulation.harness import Hidden, Revealed
 from tests.simulation.unary import PARTS
 
 ACTIONS = {"unary": 700, "pixoid": 900, "pixl": 900}
