@@ -6,6 +6,7 @@ from typing import Literal
 from pixcade.protocol import admin_messages as ops
 from pixcade.protocol import analysis_messages as analysis
 from pixcade.protocol import http_messages as http
+from pixcade.protocol import notice_messages as notices
 from pixcade.protocol import person_messages as people
 
 Who = Literal["anyone", "known", "here", "metrics", "operator"]
@@ -94,34 +95,34 @@ CALLS: tuple[Call, ...] = (
         "POST", "/api/tables/running", "Tables in progress where the caller has a seat.", "known",
         http.AskRunning, http.RunningTables, ("limits.message",),
     ),
-    Call("GET", "/api/days-off", "The caller's days off.", "known", None, http.DaysOffView),
+    Call("GET", "/api/days-off", "The caller's days off.", "known", None, notices.DaysOffView),
     Call(
-        "POST", "/api/days-off", "Take days off from all slow games, or return early.", "known", http.TakeDaysOff,
-        http.DaysOffView, ("server.no-days-off", "limits.message"),
+        "POST", "/api/days-off", "Take days off from all slow games, or return early.", "known", notices.TakeDaysOff,
+        notices.DaysOffView, ("server.no-days-off", "limits.message"),
     ),
-    Call("GET", "/api/notices", "Where the caller gets notices of slow games.", "known", None, http.NoticesView),
+    Call("GET", "/api/notices", "Where the caller gets notices of slow games.", "known", None, notices.NoticesView),
     Call(
-        "POST", "/api/notices/webhook", "Add a webhook.", "known", http.NewWebhook, http.NoticesView,
+        "POST", "/api/notices/webhook", "Add a webhook.", "known", notices.NewWebhook, notices.NoticesView,
         ("server.notice-address", "server.notice-too-many", "limits.join"),
     ),
     Call(
-        "POST", "/api/notices/mail", "Add a mail address; a link to verify it is sent there.", "known", http.NewMail,
-        http.NoticesView, ("server.mail-address", "server.notice-too-many", "limits.mail"),
+        "POST", "/api/notices/mail", "Add a mail address; a link to verify it is sent there.", "known", notices.NewMail,
+        notices.NoticesView, ("server.mail-address", "server.notice-too-many", "limits.mail"),
     ),
     Call(
         "POST", "/mail/{token}", "Verify a mail address, or unsubscribe it: the address of a link in a mail.", "anyone",
-        None, http.LinkDone, ("server.mail-link", "limits.message"),
+        None, notices.LinkDone, ("server.mail-link", "limits.message"),
     ),
     Call(
-        "POST", "/api/notices/test", "Send a test to a channel.", "known", http.NoticeId, http.NoticesView,
+        "POST", "/api/notices/test", "Send a test to a channel.", "known", notices.NoticeId, notices.NoticesView,
         ("server.notice-no-such-channel", "limits.name"),
     ),
     Call(
-        "POST", "/api/notices/change", "Turn a channel on or off, or remove it.", "known", http.ChangeNotices,
-        http.NoticesView, ("server.notice-no-such-channel", "limits.message"),
+        "POST", "/api/notices/change", "Turn a channel on or off, or remove it.", "known", notices.ChangeNotices,
+        notices.NoticesView, ("server.notice-no-such-channel", "limits.message"),
     ),
     Call(
-        "POST", "/api/notices/quiet", "Set quiet hours.", "known", http.QuietHours, http.NoticesView,
+        "POST", "/api/notices/quiet", "Set quiet hours.", "known", notices.QuietHours, notices.NoticesView,
         ("limits.message",),
     ),
     Call("GET", "/api/devices", "The caller's devices.", "known", None, people.DevicesView, PERSONAL),

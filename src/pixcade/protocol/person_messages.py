@@ -2,7 +2,8 @@
 
 from msgspec import Struct
 
-from pixcade.protocol.http_messages import Body, GameList, NoticesView, Secret
+from pixcade.protocol.http_messages import Body, GameList, Secret
+from pixcade.protocol.notice_messages import NoticesView
 from pixcade.table.settings import Word
 
 

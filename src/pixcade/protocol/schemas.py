@@ -15,8 +15,15 @@ from types import ModuleType
 import msgspec
 
 from pixcade.games import GAMES
-from pixcade.protocol import admin_messages, analysis_messages, client_messages, person_messages, server_messages
-from pixcade.protocol import http_messages as http
+from pixcade.protocol import (
+    admin_messages,
+    analysis_messages,
+    client_messages,
+    http_messages,
+    notice_messages,
+    person_messages,
+    server_messages,
+)
 from pixcade.protocol.errors import status_of
 from pixcade.protocol.game_types import Schema, game_schemas
 from pixcade.protocol.http_calls import CALLS, WHO, Call
@@ -29,14 +36,23 @@ UNIONS = {
     "FromClient": ("Messages from a client on a table's socket.", client_messages.FromClient),
     "FromServer": ("Messages from the server on a table's socket.", server_messages.FromServer),
 }
-BASES = (client_messages.ClientMessage, server_messages.ServerMessage, http.Body)
+BASES = (client_messages.ClientMessage, server_messages.ServerMessage, http_messages.Body)
 
 
 def structs() -> list[type]:
     """Return all wire types in the order of definition."""
     found: dict[str, type] = {}
-    own = (settings, client_messages, server_messages, http, person_messages, analysis_messages, admin_messages)
-    for module in own:
+    modules = (
+        settings,
+        client_messages,
+        server_messages,
+        http_messages,
+        notice_messages,
+        person_messages,
+        analysis_messages,
+        admin_messages,
+    )
+    for module in modules:
         for kind in own_structs(module):
             assert found.setdefault(kind.__name__, kind) is kind, f"{kind.__name__} is defined twice"
     return list(found.values())
@@ -108,13 +124,13 @@ def responses(call: Call) -> Schema:
     by_status: dict[int, list[str]] = {}
     for code in call.all_errors:
         by_status.setdefault(status_of(code), []).append(code)
-    content = {"application/json": {"schema": reference(http.ErrorBody)}}
+    content = {"application/json": {"schema": reference(http_messages.ErrorBody)}}
     for status, codes in sorted(by_status.items()):
         found[str(status)] = {
             "description": f"Rejected: {', '.join(f'`{code}`' for code in codes)}.",
             "content": content,
         }
-    if call.answer is http.Health:  # also the body of the unhealthy status
+    if call.answer is http_messages.Health:  # also the body of the unhealthy status
         found["503"] = {"description": "The store has a problem.", "content": good}
     return found
 

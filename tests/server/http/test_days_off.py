@@ -2,7 +2,8 @@
 
 from pathlib import Path
 
-from pixcade.protocol.http_messages import DaysOffView, NewSeat, TakeDaysOff
+from pixcade.protocol.http_messages import NewSeat
+from pixcade.protocol.notice_messages import DaysOffView, TakeDaysOff
 from tests.server.support.manual_time import ManualTime
 from tests.server.support.people import at, company, half_step, program, rejected, stepped, waited
 from tests.server.support.server import run, serving

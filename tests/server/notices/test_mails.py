@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from pixcade.protocol.http_messages import ChangeNotices, NewMail, NoticeId, NoticesView
+from pixcade.protocol.notice_messages import ChangeNotices, NewMail, NoticeId, NoticesView
 from pixcade.server.notices.notifier import Notifier
 from pixcade.server.notices.targets import Targets
 from pixcade.store.api import Channel, ChannelGone

@@ -12,14 +12,13 @@ import pytest
 
 from pixcade.client import Server
 from pixcade.games.errors import PixcadeError
-from pixcade.protocol.http_messages import (
+from pixcade.protocol.http_messages import NewSeat, TableMade
+from pixcade.protocol.notice_messages import (
     ChangeNotices,
     DaysOffView,
-    NewSeat,
     NewWebhook,
     NoticesView,
     QuietHours,
-    TableMade,
     TakeDaysOff,
 )
 from pixcade.server.notices.mails import Reader

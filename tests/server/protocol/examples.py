@@ -20,6 +20,7 @@ from pixcade.games.errors import PixcadeError
 from pixcade.protocol import admin_messages as ops
 from pixcade.protocol import client_messages
 from pixcade.protocol import http_messages as http
+from pixcade.protocol import notice_messages as notices
 from pixcade.protocol import person_messages as people
 from pixcade.protocol.http_calls import CALLS, Call
 from pixcade.protocol.server_messages import (
@@ -253,17 +254,17 @@ async def talk(kept: Evening, first: TableClient, second: TableClient, table: st
 async def devices(kept: Evening, ann: Server, table: str) -> None:
     """A table is found again; its seat moves to another device, and stays only there."""
     await kept.call(ann, "/api/tables/running", http.AskRunning((table,)))
-    await kept.call(ann, "/api/days-off", http.TakeDaysOff(3))
+    await kept.call(ann, "/api/days-off", notices.TakeDaysOff(3))
     await kept.call(ann, "/api/days-off")
-    added = await kept.call(ann, "/api/notices/webhook", http.NewWebhook("https://192.0.2.1/hooks/1"))
+    added = await kept.call(ann, "/api/notices/webhook", notices.NewWebhook("https://192.0.2.1/hooks/1"))
     (channel,) = added.channels
-    await kept.call(ann, "/api/notices/test", http.NoticeId(channel.id))
-    added = await kept.call(ann, "/api/notices/mail", http.NewMail("ann@mail.example"))
+    await kept.call(ann, "/api/notices/test", notices.NoticeId(channel.id))
+    added = await kept.call(ann, "/api/notices/mail", notices.NewMail("ann@mail.example"))
     mails = kept.served.application.notifier.mails
     unsubscribe = mails.link("off", next(one.id for one in added.channels if one.kind == "mail"))
     await kept.call(ann, "/mail/{token}", token=unsubscribe.rpartition("/")[2])
-    await kept.call(ann, "/api/notices/quiet", http.QuietHours(22, 7, "Europe/Warsaw"))
-    await kept.call(ann, "/api/notices/change", http.ChangeNotices(channel.id, "off"))
+    await kept.call(ann, "/api/notices/quiet", notices.QuietHours(22, 7, "Europe/Warsaw"))
+    await kept.call(ann, "/api/notices/change", notices.ChangeNotices(channel.id, "off"))
     await kept.call(ann, "/api/notices")
     await kept.call(ann, "/calendar/{name}", name=added.calendar.rpartition("/")[2])
     await kept.call(ann, "/api/tables/{table}/history", table=table)

@@ -754,85 +754,6 @@ export interface RunningTable {
   readonly back: number;
 }
 
-/** Stop one's clocks in all slow games for some days from now on; 0 starts them again. */
-export interface TakeDaysOff {
-  readonly days: number;
-}
-
-/** How many of one's days off are left, of how many a year, and for how many milliseconds one still has off. */
-export interface DaysOffView {
-  readonly left: number;
-  readonly total: number;
-  readonly back: number;
-}
-
-/** Send notices of one's slow games to an https address, as JSON that Discord and Slack understand. */
-export interface NewWebhook {
-  readonly address: string;
-  readonly language?: string;
-}
-
-/** Send notices of one's slow games to a mail address, once its owner has opened the link that is sent there. */
-export interface NewMail {
-  readonly address: string;
-  readonly language?: string;
-}
-
-/** What the link in a mail has done: turned notices to its address on or off. */
-export interface LinkDone {
-  readonly action: "off" | "on";
-}
-
-/** Send a test to one of one's channels. */
-export interface NoticeId {
-  readonly id: string;
-}
-
-/** Turn one of one's channels on or off, or remove it. */
-export interface ChangeNotices {
-  readonly id: string;
-  readonly state: "off" | "on" | "removed";
-}
-
-/**
- * No notices from one hour to another, none if they are the same.
- *
- * `ring` lets the reminder through whose deadline is less than an hour after they end.
- */
-export interface QuietHours {
-  readonly start: number;
-  readonly end: number;
-  readonly zone: string;
-  readonly ring?: boolean;
-}
-
-/**
- * Where notices are sent: `unverified` for a mail address, `on`, `off`, or `paused` after five failures.
- *
- * `sent` and `failed` are how many milliseconds ago that was, -1 for never; `error` is why the last one failed.
- */
-export interface NoticeChannel {
-  readonly id: string;
-  readonly kind: string;
-  readonly address: string;
-  readonly state: string;
-  readonly sent: number;
-  readonly failed: number;
-  readonly error: string;
-}
-
-/**
- * One's channels, quiet hours, and the secret address of the calendar of one's deadlines.
- *
- * `mail` is whether this server sends mail.
- */
-export interface NoticesView {
-  readonly channels: readonly NoticeChannel[];
-  readonly quiet: QuietHours;
-  readonly calendar: string;
-  readonly mail: boolean;
-}
-
 /** Tables in progress where you have a seat: first those that wait for you, then in the order of the request. */
 export interface RunningTables {
   readonly tables: readonly RunningTable[];
@@ -978,6 +899,85 @@ export interface Health {
 /** Admit other devices of this network; only from the same machine. */
 export interface OpenLan {
   readonly open?: boolean;
+}
+
+/** Stop one's clocks in all slow games for some days from now on; 0 starts them again. */
+export interface TakeDaysOff {
+  readonly days: number;
+}
+
+/** How many of one's days off are left, of how many a year, and for how many milliseconds one still has off. */
+export interface DaysOffView {
+  readonly left: number;
+  readonly total: number;
+  readonly back: number;
+}
+
+/** Send notices of one's slow games to an https address, as JSON that Discord and Slack understand. */
+export interface NewWebhook {
+  readonly address: string;
+  readonly language?: string;
+}
+
+/** Send notices of one's slow games to a mail address, once its owner has opened the link that is sent there. */
+export interface NewMail {
+  readonly address: string;
+  readonly language?: string;
+}
+
+/** What the link in a mail has done: turned notices to its address on or off. */
+export interface LinkDone {
+  readonly action: "off" | "on";
+}
+
+/** Send a test to one of one's channels. */
+export interface NoticeId {
+  readonly id: string;
+}
+
+/** Turn one of one's channels on or off, or remove it. */
+export interface ChangeNotices {
+  readonly id: string;
+  readonly state: "off" | "on" | "removed";
+}
+
+/**
+ * No notices from one hour to another, none if they are the same.
+ *
+ * `ring` lets the reminder through whose deadline is less than an hour after they end.
+ */
+export interface QuietHours {
+  readonly start: number;
+  readonly end: number;
+  readonly zone: string;
+  readonly ring?: boolean;
+}
+
+/**
+ * Where notices are sent: `unverified` for a mail address, `on`, `off`, or `paused` after five failures.
+ *
+ * `sent` and `failed` are how many milliseconds ago that was, -1 for never; `error` is why the last one failed.
+ */
+export interface NoticeChannel {
+  readonly id: string;
+  readonly kind: string;
+  readonly address: string;
+  readonly state: string;
+  readonly sent: number;
+  readonly failed: number;
+  readonly error: string;
+}
+
+/**
+ * One's channels, quiet hours, and the secret address of the calendar of one's deadlines.
+ *
+ * `mail` is whether this server sends mail.
+ */
+export interface NoticesView {
+  readonly channels: readonly NoticeChannel[];
+  readonly quiet: QuietHours;
+  readonly calendar: string;
+  readonly mail: boolean;
 }
 
 /** The secret of a link that adds a device to a person. */

@@ -6,7 +6,7 @@ from starlette.requests import Request
 from starlette.routing import Route
 
 from pixcade.games.errors import PixcadeError
-from pixcade.protocol.http_messages import DaysOffView, TakeDaysOff
+from pixcade.protocol.notice_messages import DaysOffView, TakeDaysOff
 from pixcade.room.inputs import TakeOff
 from pixcade.server.auth.middleware import is_relayed
 from pixcade.server.http.routes import Routes, body_of

@@ -12,7 +12,7 @@ from starlette.routing import Route
 from pixcade.games.errors import PixcadeError
 from pixcade.locales import Words, languages
 from pixcade.locales.language import FALLBACK
-from pixcade.protocol.http_messages import (
+from pixcade.protocol.notice_messages import (
     ChangeNotices,
     LinkDone,
     NewMail,
