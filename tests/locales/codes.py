@@ -124,26 +124,18 @@ def messages_used() -> frozenset[str]:
     return frozenset(found - {""})
 
 
+TEXT_COMMANDS = (
+    "help", "rules", "where", "moves", "look", "reach", "hint", "draw", "last", "score", "record", "back", "quit",
+)  # fmt: skip
+"""Commands of the terminal."""
+
+
 @cache
 def parts() -> dict[str, list[str]]:
     """The values of the placeholders in composed message ids."""
     return {
         "name": [
-            *(
-                "help",
-                "rules",
-                "where",
-                "moves",
-                "look",
-                "reach",
-                "hint",
-                "draw",
-                "last",
-                "score",
-                "record",
-                "back",
-                "quit",
-            ),
+            *TEXT_COMMANDS,
             *("port", "off", "place", "text", "board", "boards", "solve", "replay", "check", "hint", "arena", "engine"),
             *("exact", "review", "fingerprint", "benchmark", "bot"),
             *("move", "share", "value", "worth"),

@@ -8,7 +8,7 @@ from pixcade.bots.baseline import BOTS
 from pixcade.games import GAMES
 from pixcade.games.errors import IllegalMove, InvalidRecord, PixcadeError
 from pixcade.locales import MissingWords, Names, Words, chosen_language
-from tests.locales.codes import spoken
+from tests.locales.codes import TEXT_COMMANDS, spoken
 from tests.random_games import OPTIONS
 
 
@@ -91,22 +91,7 @@ def test_direction_letters_differ(language: str) -> None:
 @pytest.mark.parametrize("language", spoken())
 def test_commands_are_different_words(language: str) -> None:
     words = Words(language, strict=True)
-    names = (
-        "help",
-        "rules",
-        "where",
-        "moves",
-        "look",
-        "reach",
-        "hint",
-        "draw",
-        "last",
-        "score",
-        "record",
-        "back",
-        "quit",
-    )
-    typed = [word for name in names for word in words.say(f"text-command-{name}").casefold().split()]
+    typed = [word for name in TEXT_COMMANDS for word in words.say(f"text-command-{name}").casefold().split()]
     inputs = (*"udlr", "port", "off", "place", "pass", "idle", "yes", "no")
     moves = [word for name in inputs for word in words.say(f"text-input-{name}").casefold().split()]
     assert len(set(typed + moves)) == len(typed + moves)

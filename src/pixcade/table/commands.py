@@ -129,11 +129,7 @@ def sit(table: Table, now: int, seat: int, name: str, key: str, *, person: str =
 def rename(table: Table, now: int, seat: int, name: str, key: str) -> Entry | None:
     """A person changes their name; None if nothing changes. Starts a new tenancy."""
     reject_finished(table)
-    state = known_seat(table, seat)
-    if state.holder != "person" or state.key != key:
-        raise TableError("table.not-your-seat", seat=seat + 1)
-    if state.away:
-        raise TableError("table.bot-plays", seat=seat + 1)
+    state = present_seat(table, seat, key)
     if state.name == name:
         return None
     reject_name(name)
@@ -223,9 +219,7 @@ def take_back(table: Table, now: int, seat: int, key: str, before: int) -> Entry
     reject_finished(table)
     if not table.started:
         raise TableError("table.not-started")
-    state = known_seat(table, seat)
-    if state.holder != "person" or state.key != key:
-        raise TableError("table.not-your-seat", seat=seat + 1)
+    own_seat(table, seat, key)
     step = next((step for step in takeback_steps(table) if step < before), None)
     if step is None:
         raise TableError("table.no-takeback")
@@ -299,9 +293,7 @@ def go_away(table: Table, now: int, seat: int) -> Entry:
 def come_back(table: Table, now: int, seat: int, key: str) -> Entry:
     """A person is back: they get the seat immediately, and may replace a move that isn't yet revealed."""
     reject_finished(table)
-    state = known_seat(table, seat)
-    if state.holder != "person" or state.key != key:
-        raise TableError("table.not-your-seat", seat=seat + 1)
+    state = own_seat(table, seat, key)
     if not state.away:
         raise TableError("table.not-away", seat=seat + 1)
     reject_spent(table, "returned", key)
@@ -352,11 +344,7 @@ def agree(table: Table, now: int, seat: int, key: str, *, yes: bool) -> Entry | 
     reject_finished(table)
     if not table.started:
         raise TableError("table.not-started")
-    state = known_seat(table, seat)
-    if state.holder != "person" or state.key != key:
-        raise TableError("table.not-your-seat", seat=seat + 1)
-    if state.away:
-        raise TableError("table.bot-plays", seat=seat + 1)
+    state = present_seat(table, seat, key)
     if state.agreed == yes:
         return None
     reject_spent(table, "agreed", key)
@@ -379,6 +367,22 @@ def reject_name(name: str) -> None:
     """Raise TableError for a name that isn't allowed in a record."""
     if not is_name(name):
         raise TableError("record.name", most=LONGEST_NAME)
+
+
+def present_seat(table: Table, seat: int, key: str) -> SeatState:
+    """Return the state of a person's own seat. Raises TableError while a bot plays for them."""
+    state = own_seat(table, seat, key)
+    if state.away:
+        raise TableError("table.bot-plays", seat=seat + 1)
+    return state
+
+
+def own_seat(table: Table, seat: int, key: str) -> SeatState:
+    """Return the state of a person's own seat. Raises TableError if it isn't theirs."""
+    state = known_seat(table, seat)
+    if state.holder != "person" or state.key != key:
+        raise TableError("table.not-your-seat", seat=seat + 1)
+    return state
 
 
 def known_seat(table: Table, seat: int) -> SeatState:
