@@ -7,7 +7,7 @@ import pytest
 
 from pixcade.bots.api import Bot, Budget, View
 from pixcade.bots.external import BotFailed
-from pixcade.bots.external.messages import complete
+from pixcade.bots.external.messages import full_request
 from pixcade.bots.registry import find_bot
 from pixcade.client import Server, play, take_seat
 from pixcade.client.engine.answers import state as engine_state
@@ -133,7 +133,7 @@ def test_engine_and_json_bots_see_the_same_state() -> None:
     position = "pixl side=5 turn=8 fire@e5 water@b8 earth@g2 spirit@b5 stacks=e4:f.f3:e"
     session = set_up(position)
     view = View(session.game, session.state, session.game.deciding(session.state)[0])
-    state = complete(view)["state"]
+    state = full_request(view)["state"]
     assert isinstance(state, dict)
     assert state == engine_state(session, tuple(state))
     assert state["facts"] == view.facts

@@ -10,7 +10,7 @@ import {
   back,
   chooseHex,
   chooseSpecial,
-  kept,
+  dropInvalid,
   NOTHING_CHOSEN,
   offeredHexes,
   shown,
@@ -189,7 +189,7 @@ test("passing and removing the Port need a choice, or say why not", () => {
 test("a choice survives only updates that still offer it", () => {
   const { due } = sample("four");
   const state = chooseHex(due, NOTHING_CHOSEN, "f7", true).state;
-  assert.equal(kept(due, state).chosen, "f7");
-  assert.equal(kept(sample("played").due, state).chosen, null);
-  assert.equal(kept(null, state).chosen, null);
+  assert.equal(dropInvalid(due, state).chosen, "f7");
+  assert.equal(dropInvalid(sample("played").due, state).chosen, null);
+  assert.equal(dropInvalid(null, state).chosen, null);
 });

@@ -1,8 +1,7 @@
-"""Manners: how a persona chooses among moves that its level considers equal, or nearly so.
+"""How a persona chooses among moves that its level considers equal, or nearly so.
 
-A level finds a move, and reports how likely and how good the others are. A persona draws a few more that its level
-might as well have played, and takes the one that it likes best. So it is never weaker than its level, uses the same
-randomness, and the few draws keep it hard to predict.
+A level returns its own move, and the probability and value of the others. The persona draws from those that are about
+as good (`DRAWS`) and plays the one that it likes best. So it is no weaker than its level, and still hard to predict.
 """
 
 from collections.abc import Callable, Iterable
@@ -13,17 +12,18 @@ from pixcade.bots.api import Thought, View, Weighed
 from pixcade.games.game import Decision
 
 DRAWS = 1
-"""Moves drawn in addition to the level's own. With two, some manners were weaker than their level."""
+"""Moves drawn in addition to the level's own. With two, some personas were weaker than their level."""
 LEAST_SHARE = 0.1
-"""A move that the level plays less often than this share of its own one counts only if its value is exactly the same:
-in indifferent positions a level plays any move, and values of rarely visited moves mean little.
+"""A move less likely than this share of the level's own move counts only if its value is the same (`EXACT`).
+
+The value of a move that the search has rarely visited means little.
 """
 EXACT = 1e-6
 
 Taste = Callable[[Any, Decision, Any], float]
 """`taste(state, decision, move)` returns how much a persona likes a move."""
 Alike = Callable[[Any, Decision, Any, Any], bool]
-"""`alike(state, decision, own, other)` compares a move with the level's own."""
+"""`alike(state, decision, own, other)` returns whether a persona may play `other` instead of the level's own move."""
 
 
 @dataclass(frozen=True)
@@ -33,12 +33,12 @@ class Manner:
     taste: Taste
     near: float
     mixed: bool = True
-    """Whether the level plays a mix, so that likelier moves are drawn more often; otherwise uniformly."""
+    """Whether moves are drawn by the level's probabilities; otherwise all are equally likely."""
     alike: Alike = lambda state, decision, own, other: True
-    """Whether another move leads to much the same as the level's own, as far as the level can't see."""
+    """Excludes moves that are worse in a way that the level's search is too shallow to see."""
 
     def among_weighed(self, view: View, own: Thought) -> Thought:
-        """Return a level's thought with a nearly equal move that the persona likes at least as much."""
+        """Replace the move of a level's answer by a nearly equal one that the persona likes at least as much."""
         near = nearly_equal(own, view.game.format_move(view.state, own.move), self.near)
         if len(near) < 2:
             return own
@@ -57,9 +57,9 @@ class Manner:
 
 
 def nearly_equal(thought: Thought, text: str, near: float) -> list[Weighed]:
-    """Return the moves about as good as the level's own, including it; none without evaluations.
+    """Return the moves about as good as the level's own, including it; none if the level evaluated no moves.
 
-    Each is as likely as for the level, or a little likelier.
+    Probabilities are the level's, raised to `LEAST_SHARE` of its own move's.
     """
     own = next((one for one in thought.weighed if one.move == text), None)
     if own is None or own.probability <= 0:

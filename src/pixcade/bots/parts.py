@@ -17,25 +17,23 @@ SimpleChoice = Callable[[AnyGame, Any, Decision, Random], Any]
 
 @dataclass(frozen=True)
 class GameBots:
-    """The bots of one game. All of it is optional: baseline bots play any game."""
+    """The bots of one game. Everything is optional, since baseline bots play any game."""
 
     levels: Mapping[str, Bot] = field(default_factory=dict)
     """Bots by level, the weakest first; a baseline bot plays a missing level."""
     greedy: SimpleChoice | None = None
-    """The heuristic of the greedy bot; without it, points decide."""
+    """The greedy bot's choice; without it, that bot maximises points."""
     yardstick: Callable[[int], Bot] | None = None
-    """Makes `plain-N`: an unimproved search with N play-outs, for the arena only."""
+    """Makes `plain-N`, a plain search with N play-outs that the arena measures others by."""
     about: str = "bots-about-baseline"
     """The message that describes how a `$level` plays."""
     manners: Mapping[str, Manner] = field(default_factory=dict)
     """How the personas play, by id; a missing one plays like its level."""
     forget: Callable[[], None] = lambda: None
-    """Clears the process's caches of earlier moves. Called before each game of the arena, so that games are
-    independent.
-    """
+    """Clears caches from earlier moves, so that games of the arena are independent."""
 
 
 def bots_of(game_id: str) -> GameBots:
     reference = PARTS[game_id].bots
-    brought: GameBots = loaded(reference) if reference else GameBots()
-    return brought
+    bots: GameBots = loaded(reference) if reference else GameBots()
+    return bots

@@ -14,7 +14,7 @@ import pytest
 from pixcade.bots.api import Bot, Budget, View
 from pixcade.bots.baseline import SimpleBot
 from pixcade.bots.external import ForeignBot, foreign_bot
-from pixcade.bots.external.messages import ANSWERS, complete, read_answer
+from pixcade.bots.external.messages import ANSWER_FIELDS, full_request, read_answer
 from pixcade.bots.running.fallback import Reason
 from pixcade.games import GAMES
 from pixcade.games.pixoid.board import layouts
@@ -107,7 +107,7 @@ def test_python_bot_plays_like_the_same_bot_in_process(tmp_path: Path, game: str
 
 
 def test_documented_request_is_the_actual_one() -> None:
-    sent = complete(View(PIXOID, STATE, AMBER, Budget(), Random(1)))
+    sent = full_request(View(PIXOID, STATE, AMBER, Budget(), Random(1)))
     printed = json.loads(block("request").replace("{…}", json.dumps(PIXOID.facts(STATE))))
     assert printed == sent
     assert list(printed) == list(sent)
@@ -130,7 +130,7 @@ def test_documented_answer_is_accepted_and_fully_explained() -> None:
     assert PIXOID.format_move(STATE, thought.move) == "R2"
     assert [one.move for one in thought.weighed] == ["R2", "D1"]
     fields = re.findall(r"^\| `(\w+)` \|", section("An answer:", "Requests are"), re.MULTILINE)
-    assert sorted(fields) == sorted([*ANSWERS, "error"])
+    assert sorted(fields) == sorted([*ANSWER_FIELDS, "error"])
 
 
 def test_every_failure_reason_is_documented() -> None:

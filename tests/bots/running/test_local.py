@@ -145,7 +145,7 @@ def test_compiler_has_low_priority_and_ends_with_the_table(monkeypatch: pytest.M
     process = compiler.start_compiling()
     assert process is not None
     assert os.getpriority(os.PRIO_PROCESS, process.pid) == NICENESS
-    assert comes_true((tmp_path / "kernels" / "turn").exists), "it has begun to compile into the data folder"
+    assert comes_true((tmp_path / "kernels" / "lock").exists), "it has begun to compile into the data folder"
     compiler.stop_compiling(process)
     assert process.returncode == -signal.SIGKILL
 

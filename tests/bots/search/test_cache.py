@@ -24,7 +24,7 @@ assert pixcade.bots.search.ready() is False
 from pixcade.bots.search import compile_ahead, jit
 from pixcade.bots.search.pixl import rules as pixl
 from pixcade.bots.search.pixoid import search as pixoid
-assert compile_ahead.compile_modules(say=print) is False
+assert compile_ahead.compile_modules(report=print) is False
 assert not set(sys.modules) & {{"numba", "numpy"}}
 for function in (pixl.end_reason, pixoid.look):
     try:
@@ -68,7 +68,7 @@ COMPILE = """
 from pixcade.bots.search import ready
 from pixcade.bots.search.compile_ahead import compile_modules
 modules = ["tests.bots.search.small_kernel"]
-print(ready(modules), compile_modules(modules, say=print), ready(modules))
+print(ready(modules), compile_modules(modules, report=print), ready(modules))
 from tests.bots.search.small_kernel import doubled
 print(doubled(21))
 """

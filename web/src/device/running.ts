@@ -1,7 +1,7 @@
 /** The games in progress on this device, read from its storage: the front page lists them before the engine is loaded. */
 
 import type { RunningTable, RunningTables } from "../generated/protocol.ts";
-import { find, openStorage } from "./storage.ts";
+import { openStorage, readGames } from "./storage.ts";
 
 /** A part of the engine's `StoredTable`. */
 interface StoredTable {
@@ -16,7 +16,7 @@ interface StoredTable {
 
 /** What the engine answers to `/api/tables/running`. All people at a device's tables are here. */
 export async function runningTables(ids: readonly string[]): Promise<RunningTables> {
-  const { tables } = await find(await openStorage(), "");
+  const { tables } = await readGames(await openStorage(), "");
   const known = tables.map((text) => JSON.parse(text) as StoredTable);
   const running = known.filter(({ row }) => ids.includes(row.id) && ["lobby", "playing"].includes(row.phase));
   const place = (one: RunningTable): number => ids.indexOf(one.table);

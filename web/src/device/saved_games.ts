@@ -4,7 +4,7 @@ import { app } from "../ui/app.ts";
 import { saveFile } from "../ui/files.ts";
 import { post } from "../wire/api.ts";
 import { say } from "../words.ts";
-import { exportGames, find, openStorage } from "./storage.ts";
+import { exportGames, openStorage, readGames } from "./storage.ts";
 
 const FILE = "pixcade-games.json";
 
@@ -19,7 +19,7 @@ export class SavedGames {
   bytes = 0;
 
   async look(): Promise<void> {
-    const { tables } = await find(await openStorage(), "");
+    const { tables } = await readGames(await openStorage(), "");
     const known = tables.map((text) => JSON.parse(text) as StoredTable);
     this.finished = known.filter((one) => one.game).length;
     this.going = known.filter(({ row }) => row.phase === "playing").length;

@@ -1,4 +1,4 @@
-/** The style of what is shown only to those who play without a server or install the client. */
+/** Styles of the parts for playing without a server and for the installed client, loaded on demand. */
 
 import { address } from "../addresses.ts";
 

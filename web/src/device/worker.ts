@@ -2,7 +2,7 @@
 
 import { EngineFiles } from "./engine_files.ts";
 import type { EngineOutput, FromWorker, StoreOutput, ToWorker, WorkerInput } from "./messages.ts";
-import { find, openStorage, write } from "./storage.ts";
+import { openStorage, readGames, write } from "./storage.ts";
 
 type PyProxy = (...values: unknown[]) => string;
 
@@ -53,7 +53,7 @@ class LocalServer {
       const [first] = outputs;
       if (first?.type === "need") {
         await this.#writes;
-        const found = await find(this.database, first.table);
+        const found = await readGames(this.database, first.table);
         outputs = JSON.parse(this.handle(text, JSON.stringify(found))) as EngineOutput[];
       }
       for (const output of outputs) this.#carryOut(output);

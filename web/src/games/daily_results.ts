@@ -15,7 +15,7 @@ export interface DailyGame {
   readonly score?: DailyScore;
 }
 
-interface Kept {
+interface StoredDays {
   /** By date, then by game. */
   readonly days: Readonly<Record<string, Readonly<Record<string, DailyGame>>>>;
   /** The last date with a finished challenge, and the length of the streak that ends there. */
@@ -24,11 +24,11 @@ interface Kept {
   readonly best: number;
 }
 
-const NOTHING: Kept = { days: {}, last: "", streak: 0, best: 0 };
+const NOTHING: StoredDays = { days: {}, last: "", streak: 0, best: 0 };
 
-function kept(): Kept {
+function stored(): StoredDays {
   try {
-    return { ...NOTHING, ...(JSON.parse(recall(KEY) || "{}") as Partial<Kept>) };
+    return { ...NOTHING, ...(JSON.parse(recall(KEY) || "{}") as Partial<StoredDays>) };
   } catch {
     return NOTHING; // edited by hand
   }
@@ -44,26 +44,26 @@ export function dateOf(when: Date): string {
 export const numberOf = (date: string): number => Math.round((Date.parse(date) - FIRST) / DAY_MS) + 1;
 
 export function gameOn(date: string, game: string): DailyGame | null {
-  return kept().days[date]?.[game] ?? null;
+  return stored().days[date]?.[game] ?? null;
 }
 
 export function playedOn(date: string): boolean {
-  return Object.values(kept().days[date] ?? {}).some(({ score }) => score !== undefined);
+  return Object.values(stored().days[date] ?? {}).some(({ score }) => score !== undefined);
 }
 
 export function streakOn(date: string): { readonly streak: number; readonly best: number } {
-  const { last, streak, best } = kept();
+  const { last, streak, best } = stored();
   return { streak: last && numberOf(date) - numberOf(last) <= 1 ? streak : 0, best };
 }
 
 /** Note one's table of a day; a first one stays. */
 export function keepTable(date: string, game: string, table: string): void {
-  if (!gameOn(date, game)) keep(date, game, { table }, kept());
+  if (!gameOn(date, game)) keep(date, game, { table }, stored());
 }
 
 /** Note how a table ended, if it is the one that counts and has no score yet. */
 export function keepScore(date: string, game: string, table: string, score: DailyScore): void {
-  const before = kept();
+  const before = stored();
   const own = before.days[date]?.[game];
   if (own?.table !== table || own.score) return;
   const already = before.last === date;
@@ -71,7 +71,7 @@ export function keepScore(date: string, game: string, table: string, score: Dail
   keep(date, game, { table, score }, { ...before, last: date, streak, best: Math.max(before.best, streak) });
 }
 
-function keep(date: string, game: string, own: DailyGame, before: Kept): void {
+function keep(date: string, game: string, own: DailyGame, before: StoredDays): void {
   const days = { ...before.days, [date]: { ...before.days[date], [game]: own } };
   const newest = Object.entries(days).sort().slice(-DAYS_KEPT);
   remember(KEY, JSON.stringify({ ...before, days: Object.fromEntries(newest) }));

@@ -1,4 +1,4 @@
-/** Days off: how many are left, and taking them or returning early. */
+/** Days off: how many are left, with buttons to take them or return early. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { ON_DEVICE } from "../addresses.ts";
@@ -10,16 +10,23 @@ import { sheet } from "../ui/sheet.ts";
 import { get, post } from "../wire/api.ts";
 import { say } from "../words.ts";
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
+
+const dayText = (time: number): string =>
+  new Intl.DateTimeFormat(document.documentElement.lang, {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+  }).format(time);
 
 export class DaysOffCard {
   #shown: DaysOffView | null = null;
 
   constructor() {
-    if (!app.person || ON_DEVICE) return; // there is nothing to show
+    if (!app.person || ON_DEVICE) return; // only a person known to a server has days off
     void get<DaysOffView>("/api/days-off")
       .then((shown) => this.#show(shown))
-      .catch(() => {}); // the page shows elsewhere that there is no connection
+      .catch(() => {}); // offline
   }
 
   #show(shown: DaysOffView): void {
@@ -35,17 +42,12 @@ export class DaysOffCard {
   #choose(): void {
     const left = this.#shown?.left ?? 0;
     const days = [1, 2, 3, 5, 7, 10, 14].filter((one) => one <= left);
-    const date = new Intl.DateTimeFormat(document.documentElement.lang, {
-      weekday: "long",
-      day: "numeric",
-      month: "long",
-    });
     app.openSheet(() =>
       sheet(
         say("web-days-off-take"),
         html`<div class="asking"><p>${say("web-days-off-why")}</p>${days.map((one) =>
           button(
-            say("web-days-off-until", { days: one, date: date.format(Date.now() + one * DAY) }),
+            say("web-days-off-until", { days: one, date: dayText(Date.now() + one * DAY_MS) }),
             () => void this.#take(one),
           ),
         )}</div>`,
@@ -58,17 +60,12 @@ export class DaysOffCard {
     const shown = this.#shown;
     if (shown === null) return nothing;
     const { left, total, back } = shown;
-    const date = new Intl.DateTimeFormat(document.documentElement.lang, {
-      weekday: "long",
-      day: "numeric",
-      month: "long",
-    });
     const cells = Array.from({ length: total }, (_, at) => html`<i class=${at < left ? "full" : ""}></i>`);
     return html`<section class="days-off card notched">
       <p class="days-off-left">${numeral(left, 32)}<span><b>${say("web-days-off-left", { left })}</b>
         <small>${say("web-days-off-total", { total })}</small></span></p>
       <div class="days-off-about"><span class="cells" aria-hidden="true">${cells}</span>
-        <p>${back ? say("web-days-off-back", { date: date.format(Date.now() + back) }) : say("web-days-off-why")}</p></div>
+        <p>${back ? say("web-days-off-back", { date: dayText(Date.now() + back) }) : say("web-days-off-why")}</p></div>
       ${
         back
           ? button(say("web-days-off-return"), () => void this.#take(0), { kind: "primary" })

@@ -12,30 +12,28 @@ import { errorIn, post } from "../wire/api.ts";
 import { say } from "../words.ts";
 import { cardOf, gameName } from "./index.ts";
 
-/** The maximum number of remembered tables, most recent first. */
-const MOST = 12;
-/** The most games in the front page's strip. */
-const IN_STRIP = 2;
+const MAX_REMEMBERED = 12;
+const MAX_IN_STRIP = 2;
 const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ["day", 86_400_000],
   ["hour", 3_600_000],
   ["minute", 60_000],
 ];
 
-/** Tables of this device, and those of the server at the same address. */
-const TABLES = ON_DEVICE ? "device-tables" : "tables";
+/** Games on this device have a separate list, since a server may use the same address. */
+const TABLES_KEY = ON_DEVICE ? "device-tables" : "tables";
 
-/** The remembered tables: `abc`, or `abc?pad` if this device is a controller. */
-const known = (): string[] => recall(TABLES).split(" ").filter(Boolean);
-const idOf = (kept: string): string => kept.split("?", 1)[0] ?? "";
+/** The remembered tables, the most recent first: `abc`, or `abc?pad` if this device is a controller. */
+const rememberedTables = (): string[] => recall(TABLES_KEY).split(" ").filter(Boolean);
+const idOf = (entry: string): string => entry.split("?", 1)[0] ?? "";
 
 /** Remember a table at which this device has a seat, or forget it. */
-export function noteTable(table: string, goesOn: boolean, isPad = false): void {
-  const before = known();
-  const kept = isPad ? `${table}?pad` : table;
-  if (goesOn ? before[0] === kept : !before.map(idOf).includes(table)) return;
+export function noteTable(table: string, inProgress: boolean, isPad = false): void {
+  const before = rememberedTables();
+  const entry = isPad ? `${table}?pad` : table;
+  if (inProgress ? before[0] === entry : !before.map(idOf).includes(table)) return;
   const others = before.filter((one) => idOf(one) !== table);
-  remember(TABLES, (goesOn ? [kept, ...others].slice(0, MOST) : others).join(" "));
+  remember(TABLES_KEY, (inProgress ? [entry, ...others].slice(0, MAX_REMEMBERED) : others).join(" "));
 }
 
 export class RunningGames {
@@ -47,13 +45,13 @@ export class RunningGames {
 
   /** Fetch the state of the remembered tables and forget those that are over. */
   async load(): Promise<void> {
-    const tables = known().map(idOf);
+    const tables = rememberedTables().map(idOf);
     if (!app.person) return;
     try {
       this.tables = (await post<RunningTables>("/api/tables/running", { tables })).tables;
     } catch (error) {
       errorIn(error);
-      return; // the page shows elsewhere that there is no connection
+      return; // offline
     }
     app.waiting = this.#due.length;
     if (app.waiting) void navigator.setAppBadge?.(app.waiting).catch(() => {});
@@ -85,11 +83,11 @@ export class RunningGames {
       ${theirs.length ? html`<h3>${say("web-their-turn")}</h3>${cards(theirs, false)}` : nothing}`;
   }
 
-  /** For the front page: at most two games that wait for the player, and one line for the rest. */
+  /** For the front page: games that wait for the player, or the latest, and one line for the rest. */
   strip(): TemplateResult | typeof nothing {
     const all = this.tables.length;
     if (all === 0) return nothing;
-    const shown = this.isDue ? this.#due.slice(0, IN_STRIP) : this.tables.slice(0, 1);
+    const shown = this.isDue ? this.#due.slice(0, MAX_IN_STRIP) : this.tables.slice(0, 1);
     const rest = all - shown.length;
     return html`<section class="your-turn">
       <div class="head"><h2>${say(this.isDue ? "web-your-turn" : "web-home-running")}</h2>
@@ -103,14 +101,14 @@ export class RunningGames {
 const cards = (tables: readonly RunningTable[], lead = true): TemplateResult =>
   html`<ul class="continues ${lead ? "" : "by-deadline"}">${tables.map((one, at) => continueCard(one, lead && at === 0))}</ul>`;
 
-/** The slow game with the least time left that waits for this player, besides the one at hand; null for none. */
-export async function nextDue(besides: string): Promise<RunningTable | null> {
+/** The slow game with the least time left that waits for this player, other than `current`, or null. */
+export async function nextDue(current: string): Promise<RunningTable | null> {
   try {
     const { tables } = await post<RunningTables>("/api/tables/running", { tables: [] });
-    return tables.find(({ table, due }) => due && table !== besides) ?? null;
+    return tables.find(({ table, due }) => due && table !== current) ?? null;
   } catch (error) {
     errorIn(error);
-    return null; // the page shows elsewhere that there is no connection
+    return null; // offline
   }
 }
 
@@ -127,25 +125,25 @@ const CELLS = 10;
 function slowLine({ due, left, pace, waiting, back }: RunningTable): TemplateResult | typeof nothing {
   if (!pace) return nothing;
   const [first] = waiting;
-  const stopped = back > 0 && !due && first !== undefined;
+  const away = back > 0 && !due && first !== undefined;
   const full = Math.ceil((CELLS * left) / pace);
   const cells = Array.from({ length: CELLS }, (_, at) => html`<i class=${at < full ? "full" : ""}></i>`);
-  const about = stopped
+  const about = away
     ? say("web-slow-back", { name: first, day: dayIn(back) })
     : say("web-slow-waiting", { names: commaList(waiting) });
   return html`${due || !first ? nothing : html`<small class="waits">${about}</small>`}
-    ${left < 0 || stopped ? nothing : html`<small class="left"><span class="cells" aria-hidden="true">${cells}</span><b>${say("web-time-left", { time: timeText(left) })}</b></small>`}`;
+    ${left < 0 || away ? nothing : html`<small class="left"><span class="cells" aria-hidden="true">${cells}</span><b>${say("web-time-left", { time: timeText(left) })}</b></small>`}`;
 }
 
 function continueCard(running: RunningTable, leads: boolean): TemplateResult {
   const { table, game, phase, due, ago } = running;
-  const kept = known().find((one) => idOf(one) === table) ?? table;
+  const entry = rememberedTables().find((one) => idOf(one) === table) ?? table;
   const waits = due ? "web-continue-turn" : "web-continue-others";
   const title = say(phase === "lobby" ? "web-continue-lobby" : waits, { game: gameName(game) });
   return html`<li class="continue notched ${due ? "due" : ""}">
     <div class="label">${cardOf(game)?.art() ?? nothing}</div>
     <div><h2>${running.pace && phase !== "lobby" ? gameName(game) : title}</h2><small>${withWhom(running)} ${running.pace ? nothing : agoText(ago)}</small>${slowLine(running)}</div>
-    <a class="btn notched ${due && leads ? "primary" : ""}" href=${address(`/t/${kept}`)} aria-label=${`${title}: ${say("web-continue")}`}>
+    <a class="btn notched ${due && leads ? "primary" : ""}" href=${address(`/t/${entry}`)} aria-label=${`${title}: ${say("web-continue")}`}>
       ${icon("play")}<span>${say("web-continue")}</span></a></li>`;
 }
 
@@ -156,7 +154,7 @@ function withWhom({ players, bots }: RunningTable): string {
   return names.length ? say("web-continue-with", { names: commaList(names) }) : "";
 }
 
-/** When something last happened, in words; nothing if it was just now. */
+/** The time since the last move, or "" within a minute. */
 function agoText(ago: number): string {
   const format = new Intl.RelativeTimeFormat(document.documentElement.lang, { numeric: "auto" });
   const [unit, size] = UNITS.find(([, size]) => ago >= size) ?? ["minute", 0];

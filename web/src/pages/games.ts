@@ -32,8 +32,8 @@ const quickly = ({ game }: GameSummary): boolean => reviewView(game).reviewsAtOn
 
 /** Review some games in sequence, within the server's limits, except those already stored. */
 async function reviewAll(games: readonly GameSummary[]): Promise<void> {
-  const { isKept, keepReview } = await loadAnalysis();
-  const left = games.filter((one) => quickly(one) && !isKept(one.table));
+  const { isReviewStored, keepReview } = await loadAnalysis();
+  const left = games.filter((one) => quickly(one) && !isReviewStored(one.table));
   const report = (done: number): boolean => {
     progress = done < left.length ? say("web-review-progress", { done, parts: left.length }) : "";
     app.changed();

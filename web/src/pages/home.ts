@@ -33,8 +33,8 @@ export function open({ query }: PageAddress, into: HTMLElement): LeavePage {
   const wanted = asked === NOW || asked in WAYS ? (asked as Wanted) : null;
   const running = new RunningGames();
   if (hasFinishedGame()) loadToday().catch(() => {}); // then only the puzzle is offered
-  const isKept = hasFinishedGame() || matchMedia("(display-mode: standalone)").matches;
-  if (isKept && !app.device) loadOffline().catch(() => {}); // then nothing is offered
+  const isReturning = hasFinishedGame() || matchMedia("(display-mode: standalone)").matches;
+  if (isReturning && !app.device) loadOffline().catch(() => {}); // then nothing is offered
   if (wanted) document.addEventListener("keydown", leaveChoice);
   else if (offeredGames().includes(asked)) void openNewGame(asked, "bots"); // a shortcut of the installed client
   return app.show(

@@ -59,7 +59,7 @@ function rightColumn(parts: TableParts, state: State, over: boolean): TemplateRe
 /** After the game: the result, and the log unless it has the whole page. */
 function endSide(parts: TableParts, state: State): TemplateResult {
   const { client, reveals, game, bubbles } = parts;
-  const log = showsResult(state.table) || isCompact() ? nothing : keptLog(parts, state);
+  const log = showsResult(state.table) || isCompact() ? nothing : logOnChange(parts, state);
   return html`${resultView(client, reveals, game, state, bubbles)}${log}`;
 }
 
@@ -96,7 +96,7 @@ function controlsSide(parts: TableParts, state: State): Drawing {
   if (isCompact()) return phoneSide(parts, state);
   return html`${parts.reveals.revealing === null ? help(parts, state) : nothing}
     ${wideAside(parts.game, state)}
-    ${keptLog(parts, state)}${isLow() ? nothing : talk(parts, state, "talkFold")}`;
+    ${logOnChange(parts, state)}${isLow() ? nothing : talk(parts, state, "talkFold")}`;
 }
 
 function phoneSide({ client, game, reveals }: TableParts, state: State): Drawing {
@@ -125,7 +125,7 @@ function press({ game, reveals }: TableParts, { pointerType }: PointerEvent): vo
   };
 }
 
-function keptLog({ log, game }: TableParts, state: State): unknown {
+function logOnChange({ log, game }: TableParts, state: State): unknown {
   return memoised([log.groups, rotationOf(game, state)], () => logView(log));
 }
 
@@ -147,7 +147,7 @@ function screenSide(parts: TableParts, state: State): TemplateResult {
   const opened = revealSide(parts, state);
   return html`${phase(parts, state)}${repeatButton(reveals)}${
     opened === nothing
-      ? html`${seatsAndStock(parts, state)}${reveals.settling > REST ? noChange : keptLog(parts, state)}`
+      ? html`${seatsAndStock(parts, state)}${reveals.settling > REST ? noChange : logOnChange(parts, state)}`
       : opened
   }`;
 }

@@ -1,6 +1,6 @@
-"""Solves one matrix game on the CPU, for play: full payoffs, both sides' mixes, certified like a position.
+"""Solves a matrix game on the CPU: both sides' mixes, with a lower and an upper bound of its value.
 
-Importing this module loads or compiles it (see `kernels`). Rows are Pixoid's, at most `MOST_RUNS`; the payoff is his.
+Importing this module loads or compiles its kernels. Rows are Pixoid's, at most `MOST_RUNS`; the payoff is his.
 """
 
 from typing import TYPE_CHECKING
@@ -14,15 +14,14 @@ if TYPE_CHECKING:
 
     Doubles = NDArray[np.float64]
 
-WORTH_A_SWEEP = 1e-6
-"""Minimum gain of another sweep over the Bugs."""
+MIN_SWEEP_GAIN = 1e-6
 
 
 @section
 def solve_into(payoffs: "Doubles", tolerance: float, rows: "Doubles", columns: "Doubles", bounds: "Doubles") -> None:
-    """Solve a matrix game with payoffs of at least 0.
+    """Solve a matrix game without negative payoffs.
 
-    Writes the best mixes found to `rows` and `columns`, and what they guarantee to `bounds`.
+    Writes the best mixes found to `rows` and `columns`, and the values that they guarantee to `bounds`.
     """
     many, wide = payoffs.shape
     inverse = np.zeros((MOST_RUNS + 1, MOST_RUNS + 1))
@@ -74,13 +73,13 @@ def solve_into(payoffs: "Doubles", tolerance: float, rows: "Doubles", columns: "
 
 @kernel("void(float64[:,::1], float64, float64[::1], float64[::1], float64[::1])")
 def solve_matrix(payoffs: "Doubles", tolerance: float, rows: "Doubles", columns: "Doubles", bounds: "Doubles") -> None:
-    """Solve a matrix game: `solve_into` for callers from Python."""
+    """`solve_into`, callable from Python."""
     solve_into(payoffs, tolerance, rows, columns, bounds)
 
 
 @section
 def against_two(payoffs: "Doubles", bug: int, mixes: "Doubles", found: "Doubles") -> None:
-    """Sum the payoffs over the runs of the other two Bugs, by their mixes: `found` is (rows, the Bug's runs)."""
+    """Write the mean payoffs over the mixes of the other two Bugs to `found`: (rows, this Bug's runs)."""
     rows, first, second, third = payoffs.shape
     found[:] = 0.0
     for i in range(first):
@@ -98,23 +97,24 @@ def against_two(payoffs: "Doubles", bug: int, mixes: "Doubles", found: "Doubles"
 
 
 @kernel("float64(float64[:,:,:,::1], float64[:,:,::1], int64, float64, float64[:,::1])")
-def solve_silent(payoffs: "Doubles", beginnings: "Doubles", sweeps: int, tolerance: float, mixes: "Doubles") -> float:
-    """Find a mix for each of three Bugs who may not talk (P3.4), and return what they concede together.
+def solve_silent(payoffs: "Doubles", starts: "Doubles", sweeps: int, tolerance: float, mixes: "Doubles") -> float:
+    """Find a mix for each of three Bugs who may not talk (P3.4), and return the most that Pixoid gets against them.
 
-    From each starting point, shape (3, MOST_RUNS), one Bug after the other takes the best mix against those of the
-    other two: a matrix game. What they concede never rises, so this converges; the best result goes into `mixes`.
+    From each of the starting points `starts`, each of shape (3, MOST_RUNS), one Bug after another takes its best mix
+    given those of the other two, which is a matrix game. Pixoid's value never rises, so this converges. The best mixes
+    are written to `mixes`.
     """
     rows = payoffs.shape[0]
     best = np.inf
     now, own = np.empty((3, MOST_RUNS)), np.empty(MOST_RUNS)
     bounds = np.empty(2)
-    for number in range(beginnings.shape[0]):
-        now[:] = beginnings[number]
+    for start in range(starts.shape[0]):
+        now[:] = starts[start]
         conceded = np.inf
         for _ in range(sweeps):
             before = conceded
-            for turn in range(3):
-                bug = (turn + number) % 3
+            for offset in range(3):
+                bug = (start + offset) % 3
                 runs = payoffs.shape[1 + bug]
                 game, mix = np.empty((rows, runs)), np.empty(runs)
                 against_two(payoffs, bug, now, game)
@@ -123,9 +123,9 @@ def solve_silent(payoffs: "Doubles", beginnings: "Doubles", sweeps: int, toleran
                     conceded = bounds[1]
                     now[bug] = 0.0
                     now[bug, :runs] = mix
-            if not conceded < before - WORTH_A_SWEEP:
+            if not conceded < before - MIN_SWEEP_GAIN:
                 break
-        if conceded < best - WORTH_A_SWEEP:
+        if conceded < best - MIN_SWEEP_GAIN:
             best = conceded
             mixes[:] = now
     return best

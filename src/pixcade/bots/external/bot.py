@@ -13,7 +13,7 @@ from threading import Lock
 from typing import Self
 
 from pixcade.bots.api import Thought, View
-from pixcade.bots.external.messages import brief, complete, encode, limit, read_answer
+from pixcade.bots.external.messages import encode, full_request, limit, read_answer, short_request
 from pixcade.bots.external.process import KILLED, LineProcess
 from pixcade.bots.running.fallback import (
     BotFailed,
@@ -158,7 +158,7 @@ def exec_command(name: str, rest: str) -> Command:
         raise InvalidBotName("bots.not-a-command", name=name[:80], detail="")
     if shutil.which(command[0]) is None:
         raise InvalidBotName("bots.no-such-program", name=name[:80], program=command[0][:80])
-    return tuple(command), complete
+    return tuple(command), full_request
 
 
 def python_command(name: str, rest: str) -> Command:
@@ -172,7 +172,7 @@ def python_command(name: str, rest: str) -> Command:
             raise InvalidBotName("bots.no-such-file", name=name[:80], path=source[:80])
         source = str(Path(source).absolute())
     found = json.dumps([str(Path(entry or ".").absolute()) for entry in sys.path])
-    return (sys.executable, "-P", "-c", HOST, found, source, attribute), brief
+    return (sys.executable, "-P", "-c", HOST, found, source, attribute), short_request
 
 
 FORMS: dict[str, Callable[[str, str], Command]] = {"exec": exec_command, "python": python_command}

@@ -9,16 +9,17 @@ from pixcade.bots.api import Budget, Thought, View, Weighed
 from pixcade.bots.running.fallback import Failure, legal_move
 from pixcade.games.errors import InvalidNotation
 
-LONGEST_LIMIT = 86_400.0
-"""Seconds; a larger budget means no limit."""
+MAX_SECONDS = 86_400.0
+"""The largest time limit that is sent; an unlimited budget becomes this."""
 
 SEED_BITS = 256
-ANSWERS = ("move", "weighed", "reduced")
+ANSWER_FIELDS = ("move", "weighed", "reduced")
 
 
-def brief(view: View) -> dict[str, object]:
-    """Encode a request for a bot that knows the rules itself. The seed is drawn, so it reveals nothing of its
-    source.
+def short_request(view: View) -> dict[str, object]:
+    """Encode a request for a Python bot, which has the rules.
+
+    The seed is drawn from `view.random`, so the bot can't reconstruct that generator.
     """
     return {
         "state": {"game": view.game.info.id, "position": view.position},
@@ -28,18 +29,18 @@ def brief(view: View) -> dict[str, object]:
     }
 
 
-def complete(view: View) -> dict[str, object]:
-    """Encode a request with the facts of the position and the legal moves, for any language."""
-    found = brief(view)
+def full_request(view: View) -> dict[str, object]:
+    """Encode a request for a bot that doesn't know the rules: with the legal moves and facts about the position."""
+    request = short_request(view)
     state = {"game": view.game.info.id, "position": view.position, "facts": view.facts}
     legal = [view.game.format_move(view.state, move) for move in view.legal]
-    rest = {"budget": found["budget"], "seed": found["seed"]}
-    return {"state": state, "decision": found["decision"], "legal": legal, **rest}
+    budget, seed = request["budget"], request["seed"]
+    return {"state": state, "decision": request["decision"], "legal": legal, "budget": budget, "seed": seed}
 
 
 def limit(budget: Budget) -> float:
     """Return the seconds after which a bot counts as hung."""
-    return min(budget.seconds, LONGEST_LIMIT)
+    return min(budget.seconds, MAX_SECONDS)
 
 
 def encode(message: Mapping[str, object]) -> bytes:
@@ -52,13 +53,13 @@ def read_answer(view: View, line: bytes) -> Thought:
     if "error" in answer:
         raise Failure("raised", answer["error"])
     for name in answer:
-        if name not in ANSWERS:
+        if name not in ANSWER_FIELDS:
             raise Failure("nonsense", f"{name}: unknown field")
     move = parse_legal_move(view, answer.get("move"))
     weighed = answer.get("weighed", [])
     reduced = answer.get("reduced", False)
     if not isinstance(weighed, list) or not isinstance(reduced, bool):
-        raise Failure("nonsense", "weighed is a list, reduced true or false")
+        raise Failure("nonsense", "weighed must be a list, reduced true or false")
     return Thought(move, tuple(read_weighed(view, one) for one in weighed), reduced)
 
 
@@ -81,7 +82,7 @@ def reject_constant(name: str) -> NoReturn:
 def parse_legal_move(view: View, text: object) -> object:
     """Return a legal move from its notation. Raises Failure."""
     if not isinstance(text, str):
-        raise Failure("nonsense", "move is no text")
+        raise Failure("nonsense", "move must be a string")
     try:
         move = view.game.parse_move(view.state, text)
     except InvalidNotation:
@@ -95,18 +96,18 @@ def parse_legal_move(view: View, text: object) -> object:
 def read_weighed(view: View, entry: object) -> Weighed:
     """Decode one evaluated move. Raises Failure."""
     if not isinstance(entry, dict) or set(entry) != {"move", "probability", "value"}:
-        raise Failure("nonsense", "an entry of weighed has move, probability and value")
+        raise Failure("nonsense", "an entry of weighed must have move, probability and value")
     numbers = entry["probability"], entry["value"]
-    if not all(isinstance(one, int | float) and not isinstance(one, bool) and in_reach(one) for one in numbers):
-        raise Failure("nonsense", "probability and value are numbers")
+    if not all(isinstance(one, int | float) and not isinstance(one, bool) and is_finite(one) for one in numbers):
+        raise Failure("nonsense", "probability and value must be finite numbers")
     probability, value = map(float, numbers)
     if not 0 <= probability <= 1:
-        raise Failure("nonsense", "a probability is from 0 to 1")
+        raise Failure("nonsense", "probability must be from 0 to 1")
     move = parse_legal_move(view, entry["move"])
     return Weighed(view.game.format_move(view.state, move), probability, value)
 
 
-def in_reach(number: float) -> bool:
+def is_finite(number: float) -> bool:
     try:
         return isfinite(float(number))
     except OverflowError:

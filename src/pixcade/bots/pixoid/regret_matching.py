@@ -116,10 +116,10 @@ def arrays(state: State) -> Arrays:
     from pixcade.bots.search.pixoid import search  # imported late, in a worker process: it takes a second to load
 
     pixoid, *bugs = [pix_of(state, cube) for cube in state.roles.all_cubes]
-    ends, goes_on = (np.array(table) for table in stakes(state))
+    ends, later = (np.array(table) for table in stakes(state))
     left = sum(1 << at for at, pix in enumerate(state.options.board.bonus) if pix in state.bonus)
     maze = search.maze_of(state.options.layout)
-    return Arrays(maze, (ends, goes_on, CLOSENESS), (pixoid, np.array(bugs), state.taken, left))
+    return Arrays(maze, (ends, later, CLOSENESS), (pixoid, np.array(bugs), state.taken, left))
 
 
 @lru_cache(maxsize=16)
@@ -198,7 +198,7 @@ def plain_mixes(state: State, rounds: int) -> Mixes:
 def joint_values(state: State, cubes: list[Pix], moves: list[list[Program]]) -> dict[tuple[int, ...], float]:
     """Each joint move's worth to Pixoid, by the numbers of the four moves."""
     board = state.options.board
-    ends, goes_on = stakes(state)
+    ends, later = stakes(state)
     bugs = cubes[1:]
     bug_paths = [[board.paths[bug][move] for move in own] for bug, own in zip(bugs, moves[1:], strict=True)]
     values = {}
@@ -216,7 +216,7 @@ def joint_values(state: State, cubes: list[Pix], moves: list[list[Program]]) -> 
                 values[at, *rest] = ends[RESERVE][picked]
             else:
                 in_line = sum(any(path[-1] in ray for ray in board.rays[run[-1]].values()) for run in runs)
-                values[at, *rest] = goes_on[state.taken + 1][picked] - CLOSENESS * in_line
+                values[at, *rest] = later[state.taken + 1][picked] - CLOSENESS * in_line
     return values
 
 

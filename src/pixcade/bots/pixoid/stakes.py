@@ -1,7 +1,7 @@
-"""The value of a round of Pixoid for a search: cubes, points, or the victory itself.
+"""The value of a round of Pixoid for a search: cubes, points or the chance of victory.
 
-Both tables have a row for each number of reserve cubes taken and a column for each number of bonus cubes picked up.
-`ends` is Pixoid's value if the round ends there, `goes_on` the mean value if a turn begins there.
+There are two tables, with a row for each number of reserve cubes taken and a column for each number of bonus cubes
+picked up. `ends` has Pixoid's value if the round ends with these cubes, `later` the mean value if another turn begins.
 """
 
 from functools import lru_cache
@@ -11,17 +11,17 @@ from pixcade.games.pixoid.scoring import holds_twelve, winners_on_points
 from pixcade.games.pixoid.state import BONUS_CUBES, RESERVE, State
 
 SURVIVES = 0.86
-"""How often Pixoid survives a turn on average, between good players."""
+"""The mean probability that Pixoid survives a turn between good players."""
 PICKS_UP = 0.08
-"""How often he picks up a bonus cube in a turn."""
+"""The mean probability that he picks up a bonus cube in a turn."""
 VICTORY = 10.0
-"""The weight of a whole victory relative to half a point of margin, in the deciding round."""
+"""The value of winning the game in its last round, where a cube from the reserve is worth 0.1."""
 
 Table = tuple[tuple[float, ...], ...]
 
 
 def stakes(state: State) -> tuple[Table, Table]:
-    """Return `ends` and `goes_on` for the current round."""
+    """Return `ends` and `later` for the current round."""
     options = state.options
     last = options.game == "standard" and state.round == options.rounds
     return tables(options.game == "short", state.scores if last else (), Seat(state.roles.pixoid))
@@ -29,15 +29,15 @@ def stakes(state: State) -> tuple[Table, Table]:
 
 @lru_cache(maxsize=256)
 def tables(short: bool, scores: tuple[int, ...], pixoid: Seat) -> tuple[Table, Table]:
-    """Compute the tables; `scores` are those before the last round, or none in earlier rounds."""
+    """Compute the tables; `scores` are those before the last round, and empty in earlier rounds."""
     ends = tuple(
         tuple(worth(short, scores, pixoid, taken, picked) for picked in bonus()) for taken in range(RESERVE + 1)
     )
-    return ends, going_on(ends, short, SURVIVES)
+    return ends, later_values(ends, short, SURVIVES)
 
 
-def going_on(ends: Table, short: bool, survives: float) -> Table:
-    """Return the mean value of beginning a turn if Pixoid survives each one with the same chance."""
+def later_values(ends: Table, short: bool, survives: float) -> Table:
+    """Return the mean values if another turn begins, and Pixoid survives every turn with the same probability."""
     found = [list(row) for row in ends]
     for taken in reversed(range(RESERVE)):
         for picked in bonus():
@@ -54,10 +54,10 @@ def bonus() -> range:
 
 
 def worth(short: bool, scores: tuple[int, ...], pixoid: Seat, taken: int, picked: int) -> float:
-    """A round's result for Pixoid.
+    """Return the value for Pixoid of a round that ends with these cubes.
 
-    A cube of the reserve is a point for him and one less for each Bug, a bonus cube a point for him alone: so in points
-    of margin a bonus cube counts half. In a last round the victory counts most; in a short game nothing else does.
+    A reserve cube is a point for him and one less for each Bug, a bonus cube only a point for him, so it counts half.
+    In a last round victory counts most. In a short game nothing else does.
     """
     if short:
         return 12.0 * holds_twelve(taken, picked)

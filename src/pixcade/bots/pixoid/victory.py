@@ -19,7 +19,7 @@ from pixcade.bots.exact.pixoid_analyst import MarginWorth, ShortWorth, on_the_sp
 from pixcade.bots.exact.sources import Source, source_of, table_of
 from pixcade.bots.exact.stage_game import Worth, lying_in, picked_up
 from pixcade.bots.exact.turn_game import TurnGame
-from pixcade.bots.pixoid.stakes import Table, bonus, going_on, stakes
+from pixcade.bots.pixoid.stakes import Table, bonus, later_values, stakes
 from pixcade.games.pixoid.state import RESERVE, State
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ MARGINS: Table = tuple(tuple(taken + picked / 2 for picked in bonus()) for taken
 @lru_cache(maxsize=64)
 def by_chance(ends: Table, short: bool) -> "Doubles":
     """Return the mean of the ends after every beginning of a turn, shape (taken, picked up, `CHANCES`)."""
-    return np.array([going_on(ends, short, chance) for chance in CHANCES]).transpose(1, 2, 0)
+    return np.array([later_values(ends, short, chance) for chance in CHANCES]).transpose(1, 2, 0)
 
 
 def victory_worth(state: State, folder: Path) -> Worth:

@@ -11,21 +11,21 @@ from pixcade.bots.search import AVAILABLE, ready
 
 
 class Compiler:
-    """Runs at most one such process. Thread-safe."""
+    """Runs at most one compiler process. Thread-safe."""
 
     def __init__(self) -> None:
-        self._changing = Lock()
+        self._lock = Lock()
         self._process: subprocess.Popen[bytes] | None = None
         self._stopped = False
 
     def start_once(self) -> None:
-        """Start compiling unless that was done or isn't needed. Slow: not for an event loop's thread."""
-        with self._changing:
+        """Start compiling if that is needed and hasn't been done. Blocks: don't call it on an event loop."""
+        with self._lock:
             if self._process is None and not self._stopped and AVAILABLE and not ready():
                 self._process = start_compiling()
 
     def stop(self) -> None:
-        with self._changing:
+        with self._lock:
             process, self._process = self._process, None
             self._stopped = True
         if process is not None:
@@ -34,14 +34,13 @@ class Compiler:
 
 def start_compiling() -> subprocess.Popen[bytes] | None:
     """Compile the kernels in a low-priority process, which ends with this one."""
-    nothing = subprocess.DEVNULL
     try:
         process = subprocess.Popen(
             [sys.executable, "-P", "-m", "pixcade.bots.search"],
-            stdin=nothing,
-            stdout=nothing,
-            stderr=nothing,
-            env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},  # to find the same modules
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},  # it imports the same modules
             start_new_session=True,
         )
     except OSError:
@@ -54,9 +53,9 @@ def start_compiling() -> subprocess.Popen[bytes] | None:
 
 
 def stop_compiling(process: subprocess.Popen[bytes]) -> None:
-    """Kill the compiler: finished code stays in the cache, and unfinished code is ignored there."""
+    """Kill the compiler. What it has compiled stays in the cache; a partly written file is ignored there."""
     if POSIX:
-        end_group(process.pid)  # the pid isn't reused: not reaped yet
+        end_group(process.pid)  # not reaped yet, so no other process can have this pid
         GUARD.release(process.pid)
     else:
         process.kill()

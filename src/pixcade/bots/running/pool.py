@@ -32,12 +32,12 @@ from pixcade.games import GAMES
 from pixcade.games.errors import PixcadeError
 from pixcade.table.personas import level_and_persona
 
-USUAL = Budget()
+DEFAULT_BUDGET = Budget()
 
 BUSY_SECONDS = 0.5
 """Seconds in the queue after which bots are reported as busy."""
 
-MOST_TRIES = 2
+MAX_TRIES = 2
 """A job that has crashed this many workers isn't retried."""
 
 LOST_SECONDS = 60.0
@@ -64,30 +64,30 @@ class BusyWorker:
 
 
 class Pool:
-    """The bots of a server. Processes are started on demand, and end with `close`."""
+    """The bots of a server. Processes start on demand and end with `close`."""
 
     def __init__(self, workers: int, *, clock: Callable[[], float] = time.monotonic) -> None:
-        assert workers > 0, "somebody must think"
+        assert workers > 0, "a pool needs a worker"
         self._most = workers
         self._clock = clock
-        self._turns = JobQueue()
+        self._queue = JobQueue()
         self._running: dict[Worker, BusyWorker] = {}
         self._idle: dict[Worker, AnyTopic | None] = {}
         """Idle workers, with the last topic of each."""
-        self._arranged = False
+        self._scheduled = False
         self._closed = False
         self._compiler = Compiler()
 
-    async def think(self, table: str, task: DecisionTask, budget: Budget = USUAL) -> Answer:
-        """Run a bot for a decision; its move is returned in notation.
+    async def think(self, table: str, task: DecisionTask, budget: Budget = DEFAULT_BUDGET) -> Answer:
+        """Run a bot for a decision and return its move in notation.
 
         If the bot fails, the game's default and the error are returned. A cancelled call leaves the queue; if it is
-        already running, its result is dropped. Raises UnknownBot for a name that no bot of this pool has, and
-        InvalidNotation or InvalidOption for an invalid position.
+        already running, its result is dropped. Raises UnknownBot if there is no such bot, and InvalidNotation or
+        InvalidOption for an invalid position.
         """
-        assert not self._closed, "a closed pool thinks no more"
+        assert not self._closed, "the pool is closed"
         step, name, game_id, position, decision, secret = task
-        if is_foreign(name):  # a table can't name code
+        if is_foreign(name):  # a path to Python code: a table must not run that
             raise UnknownBot("bots.unknown", name=name[:40], known=", ".join(known_bots()))
         bot = find_bot(name, game_id)
         random = source_of(bot, decision, secret, step)
@@ -101,34 +101,34 @@ class Pool:
         view = View(game, game.parse_position(position), decision, budget, random)
         return in_notation(view, think_or_default(bot, view))
 
-    async def compute(self, name: str, function: str, *arguments: object, budget: Budget = USUAL) -> Any:
-        """Compute something other than a decision: a function of ours as `module:NAME`. It is queued under a name.
+    async def compute(self, name: str, function: str, *arguments: object, budget: Budget = DEFAULT_BUDGET) -> Any:
+        """Run one of this package's functions, given as `module:NAME`, in a worker. It is queued for the table `name`.
 
-        A cancelled call leaves the queue. Raises the function's PixcadeError, or BotFailed if it fails.
+        A cancelled call leaves the queue. Raises the function's PixcadeError, or BotFailed for any other exception.
         """
-        assert not self._closed, "a closed pool computes no more"
+        assert not self._closed, "the pool is closed"
         topic = ComputationTopic(name, Computation(function, arguments), budget)
         return await self._wait(topic, QueuedComputation(self._loop.create_future(), self._clock()))
 
     def prepare(self, name: str, game_id: str) -> None:
-        """Start a worker in advance if a bot will need one in a game, since that takes a second or two."""
+        """Start a worker if a bot of a game will need one, since starting takes a second or two."""
         if searches(name, game_id) and not self._running and not self._idle:
             worker = Worker(self._compiler.start_once)
             worker.prepare()
             self._idle[worker] = None
 
     def prefer(self, table: str, wanted: bool, owner: Owner = NOBODY) -> None:
-        """Set whether people wait for a table's bots, which then have priority, and whose share they use."""
-        self._turns.prefer(table, wanted, owner)
+        """Set whether people wait for a table's bots, which gives them priority, and whose share they use."""
+        self._queue.prefer(table, wanted, owner)
 
     def busy(self, table: str) -> bool:
         """Whether a table's bots have been queued for a while, because all workers are busy."""
         now = self._clock()
-        return any(now - queued.since >= BUSY_SECONDS for queued in self._turns.waiting(table))
+        return any(now - queued.since >= BUSY_SECONDS for queued in self._queue.waiting(table))
 
     @property
     def load(self) -> PoolLoad:
-        waiting = self._turns.waiting()
+        waiting = self._queue.waiting()
         oldest = max((self._clock() - queued.since for queued in waiting), default=0.0)
         thinking = sum(len(running.job.queued) for running in self._running.values())
         return PoolLoad(len(waiting), thinking, oldest, len(self._running) + len(self._idle))
@@ -137,7 +137,7 @@ class Pool:
         """End everything immediately. Waiting calls are cancelled."""
         self._closed = True
         jobs = [running.job for running in self._running.values()]
-        for queued in (*self._turns.waiting(), *(queued for job in jobs for queued in job.queued)):
+        for queued in (*self._queue.waiting(), *(queued for job in jobs for queued in job.queued)):
             queued.answer.cancel()
         for running in self._running.values():
             running.limit.cancel()
@@ -157,20 +157,20 @@ class Pool:
         return asyncio.get_running_loop()
 
     async def _wait(self, topic: AnyTopic, queued: Queued) -> Any:
-        self._turns.add(topic, queued)
-        if not self._arranged:
+        self._queue.add(topic, queued)
+        if not self._scheduled:
             # Deferred: three Bugs are requested in one iteration of the loop, and share one analysis.
-            self._arranged = True
+            self._scheduled = True
             self._loop.call_soon(self._hand_out)
         try:
             return await queued.answer
         finally:
-            self._turns.drop(topic, queued)
+            self._queue.drop(topic, queued)
 
     def _hand_out(self) -> None:
-        self._arranged = False
+        self._scheduled = False
         while not self._closed and len(self._running) < self._most:
-            job = self._turns.pick({running.job.topic for running in self._running.values()})
+            job = self._queue.pick({running.job.topic for running in self._running.values()})
             if job is None:
                 return
             self._begin(self._free_worker(job.topic), job)
@@ -207,23 +207,23 @@ class Pool:
         job = running.job
         self._idle[worker] = job.topic
         if reply is None:
-            self._lose(running)
+            self._retry_or_fail(running)
         else:
             settle(job, reply)
-            late = self._turns.take(job.topic)  # decisions queued in the meantime are answered from the same analysis
+            late = self._queue.take(job.topic)  # decisions queued in the meantime are answered from the same analysis
             if late is not None:
                 self._begin(self._free_worker(job.topic), late)
         self._hand_out()
 
-    def _lose(self, running: BusyWorker) -> None:
+    def _retry_or_fail(self, running: BusyWorker) -> None:
         job = running.job
         job.queued = [queued for queued in job.queued if not queued.answer.done()]
         if not job.queued:
             return
-        if job.tries < MOST_TRIES and not running.too_slow:
-            self._turns.again(job)
+        if job.tries < MAX_TRIES and not running.too_slow:
+            self._queue.put_back(job)
         else:
-            settle(job, defaults(job, "too-slow" if running.too_slow else "closed"))
+            settle(job, default_answers(job, "too-slow" if running.too_slow else "closed"))
 
 
 def settle(job: WorkerJob, reply: tuple[Answer, ...] | tuple[Any] | PixcadeError) -> None:
@@ -236,8 +236,8 @@ def settle(job: WorkerJob, reply: tuple[Answer, ...] | tuple[Any] | PixcadeError
             queued.answer.set_result(reply[at])
 
 
-def defaults(job: WorkerJob, reason: Reason) -> tuple[Answer, ...] | PixcadeError:
-    """Return the game's default for every decision of a job, and the error; for a computation only the error."""
+def default_answers(job: WorkerJob, reason: Reason) -> tuple[Answer, ...] | PixcadeError:
+    """Return the game's default move for every decision of a job, with the error; for a computation, the error."""
     topic = job.topic
     if isinstance(topic, ComputationTopic):
         return bot_failure(topic.computation.function, Failure(reason))

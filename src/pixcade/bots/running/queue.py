@@ -121,7 +121,7 @@ class JobQueue:
         own.setdefault(topic, WorkerJob(topic, [])).queued.append(queued)
         self._line(topic.table).put(self._owner(topic.table), topic.table)
 
-    def again(self, job: WorkerJob) -> None:
+    def put_back(self, job: WorkerJob) -> None:
         """Put a job that a worker has lost at the head of the queue."""
         table = job.topic.table
         own = self._jobs.setdefault(table, OrderedDict())

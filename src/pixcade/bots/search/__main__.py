@@ -1,4 +1,4 @@
-"""`python -m pixcade.bots.search`: compile everything into the data folder, or load it, and print the duration."""
+"""`python -m pixcade.bots.search`: compile all kernels that aren't in the cache yet, and print how long it took."""
 
 import argparse
 import sys
@@ -11,14 +11,15 @@ from pixcade.bots.search.compile_ahead import compile_modules
 
 
 def main() -> int:
-    """Compile; return 0 if all code is in the cache now."""
+    """Return 0 if all kernels are in the cache now."""
     parser = argparse.ArgumentParser(prog="python -m pixcade.bots.search", description="Compile the kernels ahead.")
-    parser.add_argument("--data", type=Path, help="the data folder, instead of PIXCADE_DATA or the user's own")
+    parser.add_argument("--data", type=Path, help="data folder (default: PIXCADE_DATA, or the user's)")
     folder = parser.parse_args().data
     began = time.perf_counter()
-    done = compile_modules(folder=folder, say=partial(print, flush=True))
-    print(f"{'all in' if done else 'not in'} {data_folder() / 'kernels'} after {time.perf_counter() - began:.1f} s")
-    return 0 if done else 1
+    cached = compile_modules(folder=folder, report=partial(print, flush=True))
+    outcome = "all kernels are in" if cached else "not all kernels are in"
+    print(f"{outcome} {data_folder() / 'kernels'} after {time.perf_counter() - began:.1f} s")
+    return 0 if cached else 1
 
 
 if __name__ == "__main__":

@@ -20,11 +20,11 @@ REVEAL_MS = {
     "scores": 600,
     "read": 5_000,
 }
-"""In milliseconds: lids, runs, a cube flying to Pixoid, the sign for a catch or an escape, the end of a round."""
+"""The web client gets these too."""
 LIDS = 4
 STAGED = 2
-"""The first timing version with scenes."""
-CATCH_UNSTAGED = 800
+"""The first timing version with a scene for a catch, an escape and the end of a round."""
+UNSTAGED_CATCH_MS = 800
 
 
 def reveal_milliseconds(events: Sequence[Event], timing: int = REVEAL_TIMING) -> int:
@@ -47,7 +47,7 @@ def reveal_milliseconds(events: Sequence[Event], timing: int = REVEAL_TIMING) ->
         elif event.code == "pixoid.cube-taken":
             total += ms["travel"]
         elif event.code == "pixoid.caught":
-            total += ms["caught"] if staged else CATCH_UNSTAGED
+            total += ms["caught"] if staged else UNSTAGED_CATCH_MS
         elif event.code == "pixoid.round-over":
             total += ms["scores"]
             if staged:

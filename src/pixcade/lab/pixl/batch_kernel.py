@@ -11,8 +11,6 @@ from pixcade.bots.search.bits import count, signed
 from pixcade.bots.search.jit import kernel, np, part
 from pixcade.bots.search.pixl.moves import apply, legal, may_take_port, mover, pickable
 from pixcade.bots.search.pixl.packing import (
-    MANY_SEATS,
-    MANY_WORDS,
     MOST_ELEMENTS,
     MOST_MOVES,
     NEAR_HIGH,
@@ -24,8 +22,10 @@ from pixcade.bots.search.pixl.packing import (
     PORTS,
     PUT_PORT,
     ROW,
+    SEAT_COUNT,
     SUPPLY,
     TAKE_PORT,
+    WORD_COUNT,
 )
 from pixcade.bots.search.pixl.rules import any_move, copy
 from pixcade.bots.search.pixl.scores import end_reason, seat_points
@@ -115,7 +115,7 @@ def may(table: "Table", position: "Position", code: int) -> bool:
             hex = code - PUT_PORT
             return bool(port_places(table, position, element, hex >> 6) & bit(hex) != 0)
         found = False
-        for at in range(number(table, MANY_WORDS)):
+        for at in range(number(table, WORD_COUNT)):
             found |= port_places(table, position, element, at) != 0
         return code == PASS and not found
     if code >= PUT_PORT:
@@ -170,7 +170,7 @@ def advance(
         done[at] = end_reason(table, position) != 0
         if done[at]:
             seat_points(table, position, sources, points)
-            seats = number(table, MANY_SEATS)
+            seats = number(table, SEAT_COUNT)
             total = 0
             for seat in range(seats):
                 total += points[seat]

@@ -18,15 +18,15 @@ const GAMES = 6;
 /** Minimum effect of a habit in standard errors: among several, one is large by chance. */
 const SURE = 2.6;
 
-interface KeptReview {
+interface StoredReview {
   readonly table: string;
   readonly game: string;
   readonly roles: Readonly<Record<string, RoleReviewView>>;
 }
 
-function keptReviews(): readonly KeptReview[] {
+function storedReviews(): readonly StoredReview[] {
   try {
-    return JSON.parse(recall(KEY)) as KeptReview[];
+    return JSON.parse(recall(KEY)) as StoredReview[];
   } catch {
     return [];
   }
@@ -36,13 +36,13 @@ function keptReviews(): readonly KeptReview[] {
 export function keepReview(table: string, [seat, another]: readonly number[], report: ReviewReport): void {
   const own = report.seats.find((one) => one.seat === seat);
   if (!own || another !== undefined) return;
-  const others = keptReviews().filter((one) => one.table !== table);
+  const others = storedReviews().filter((one) => one.table !== table);
   const kept = [...others, { table, game: report.game, roles: own.roles }];
   remember(KEY, JSON.stringify(kept.slice(-MOST_KEPT)));
 }
 
-export function isKept(table: string): boolean {
-  return keptReviews().some((one) => one.table === table);
+export function isReviewStored(table: string): boolean {
+  return storedReviews().some((one) => one.table === table);
 }
 
 export function sumRoles(all: readonly RoleReviewView[]): RoleReviewView {
@@ -60,7 +60,7 @@ export function sumRoles(all: readonly RoleReviewView[]): RoleReviewView {
 
 /** `progress` is how many of one's games are reviewed. */
 export function habitsView(progress: string): Drawing {
-  const all = keptReviews();
+  const all = storedReviews();
   const kinds = new Set(all.flatMap(({ game, roles }) => Object.keys(roles).map((role) => `${game} ${role}`)));
   if (kinds.size === 0 && !progress) return nothing;
   const forget = (): void => {
@@ -74,7 +74,7 @@ export function habitsView(progress: string): Drawing {
   </section>`;
 }
 
-function roleView(all: readonly KeptReview[], [game = "", role = ""]: readonly string[]): TemplateResult {
+function roleView(all: readonly StoredReview[], [game = "", role = ""]: readonly string[]): TemplateResult {
   const games = all.flatMap((one) => (one.game === game && one.roles[role] ? [one.roles[role]] : []));
   const per = (some: readonly RoleReviewView[]): number => {
     const { decisions, lost } = sumRoles(some);

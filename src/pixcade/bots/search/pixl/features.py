@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING
 from pixcade.bots.search.jit import kernel, np, section
 from pixcade.bots.search.pixl.moves import mover
 from pixcade.bots.search.pixl.packing import (
+    ELEMENT_COUNT,
     FRESH,
-    MANY_ELEMENTS,
-    MANY_SEATS,
     MOST_ELEMENTS,
     NEUTRAL_OF,
     NOBODY,
@@ -24,6 +23,7 @@ from pixcade.bots.search.pixl.packing import (
     PREY_OF,
     PRISONERS,
     REACH,
+    SEAT_COUNT,
     SET_WORDS,
     SUPPLY,
     TOPS,
@@ -65,7 +65,7 @@ def write_features(
     points: "Whole",
 ) -> None:  # fmt: skip
     """Write a position's features: `planes` is float32 (hexes, PLANES), `scalars` (SCALARS,)."""
-    elements, players = number(table, MANY_ELEMENTS), number(table, MANY_SEATS)
+    elements, players = number(table, ELEMENT_COUNT), number(table, SEAT_COUNT)
     element = mover(table, position)
     slots_of(table, element, slots)
     planes[:] = np.float32(0.0)

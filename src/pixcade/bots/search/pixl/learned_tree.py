@@ -13,11 +13,11 @@ from pixcade.bots.search.jit import kernel, np, part, section
 from pixcade.bots.search.pixl.features import slots_of
 from pixcade.bots.search.pixl.moves import apply, legal, mover
 from pixcade.bots.search.pixl.packing import (
-    MANY_ELEMENTS,
-    MANY_SEATS,
+    ELEMENT_COUNT,
     MOST_ELEMENTS,
     MOST_MOVES,
     PUT_PORT,
+    SEAT_COUNT,
     SEAT_OF,
     TAKE_PORT,
 )
@@ -51,7 +51,7 @@ LIKING = 0.5
 @section
 def results(table: "Table", shares: "Real", points: "Real", result: "Real") -> None:
     """Write each seat's result, between 0 and 1, from shares of the victory and points, (4,) by seat; then both."""
-    seats = number(table, MANY_SEATS)
+    seats = number(table, SEAT_COUNT)
     total = 0.0
     for seat in range(seats):
         total += points[seat]
@@ -86,7 +86,7 @@ def best_child(links: "Whole", sums: "Real", node: int, seat: int, exploration: 
 @part
 def add(table: "Table", path: "Whole", sums: "Real", result: "Real") -> None:
     for at in range(1, 1 + path[0]):
-        for seat in range(number(table, MANY_SEATS)):
+        for seat in range(number(table, SEAT_COUNT)):
             sums[path[at], RESULTS + seat] += result[seat]
             sums[path[at], SHARES + seat] += result[SHARES - RESULTS + seat]
             sums[path[at], SCORES + seat] += result[SCORES - RESULTS + seat]
@@ -98,7 +98,7 @@ def outcome(table: "Table", position: "Position", result: "Real") -> None:
     shares, points = np.zeros(4), np.zeros(4)
     winners = seat_points(table, position, sources, whole)
     share = 1.0 / max(1, count(np.uint64(winners)))
-    for seat in range(number(table, MANY_SEATS)):
+    for seat in range(number(table, SEAT_COUNT)):
         shares[seat], points[seat] = share * (winners >> seat & 1), whole[seat]
     results(table, shares, points, result)
 
@@ -170,7 +170,7 @@ def gather(
 @section
 def expected(table: "Table", position: "Position", output: "Single", slots: "Whole", result: "Real") -> None:
     """Convert the network's 8 numbers to each seat's result: victory by slot, then points in tens."""
-    elements, players = number(table, MANY_ELEMENTS), number(table, MANY_SEATS)
+    elements, players = number(table, ELEMENT_COUNT), number(table, SEAT_COUNT)
     shares, points = np.zeros(4), np.zeros(4)
     slots_of(table, mover(table, position), slots)
     highest = -1.0e9

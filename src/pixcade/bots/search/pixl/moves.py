@@ -10,9 +10,8 @@ from pixcade.bots.search.jit import kernel, np, part, section
 from pixcade.bots.search.pixl.packing import (
     CAME_FROM,
     DONE,
+    ELEMENT_COUNT,
     FRESH,
-    MANY_ELEMENTS,
-    MANY_WORDS,
     NEAR_WORD,
     NEUTRAL_OF,
     NOBODY,
@@ -35,6 +34,7 @@ from pixcade.bots.search.pixl.packing import (
     TAKE_PORT,
     TOPS,
     TURN,
+    WORD_COUNT,
 )
 from pixcade.bots.search.pixl.sets import (
     add_near,
@@ -64,13 +64,13 @@ if TYPE_CHECKING:
 
 @kernel("int64(uint64[::1], uint64[::1])")
 def mover(table: "Table", position: "Position") -> int:
-    """The element on turn (X1.5)."""
-    return number(table, ORDER + number(position, TURN) % number(table, MANY_ELEMENTS))
+    """Return the element whose turn it is (X1.5)."""
+    return number(table, ORDER + number(position, TURN) % number(table, ELEMENT_COUNT))
 
 
 @section
 def victims(table: "Table", position: "Position", element: int, hex: int, colour: int) -> tuple["Word", "Word"]:
-    """The Pixls of a colour that one placed on `hex` would convert, if there are enough in supply (X4.1).
+    """Return the Pixls of a colour that `element` would convert by placing one on `hex`, supply permitting (X4.1).
 
     A neighbour touches the new Pixl anyway, so it qualifies if it touches one more top of the placer's colour.
     """
@@ -95,7 +95,7 @@ def victims(table: "Table", position: "Position", element: int, hex: int, colour
 
 @section
 def pickable(table: "Table", position: "Position", element: int, hex: int) -> tuple["Word", "Word"]:
-    """The victims of which the placer picks one, if the table plays with that ruling (X4.1)."""
+    """Return the victims from which the placer picks one, with the option `conversion=one` (X4.1)."""
     low, high = victims(table, position, element, hex, number(table, PREDATOR_OF + element))
     if number(position, SUPPLY + element) > 1:
         more_low, more_high = victims(table, position, element, hex, number(table, PREY_OF + element))
@@ -107,13 +107,13 @@ def pickable(table: "Table", position: "Position", element: int, hex: int) -> tu
 
 @part
 def may_take_port(table: "Table", position: "Position", element: int) -> bool:
-    """Whether a Port on the board may be taken off (X5.1, X5.3)."""
+    """Whether the Port of an element, which is on the board, may be taken off (X5.1, X5.3)."""
     return word(position, FRESH) & bit(element) == 0 and lockers(table, position, element) == 0
 
 
 @section
 def write_picks(table: "Table", position: "Position", element: int, hex: int, codes: "Codes", first: int) -> int:
-    """Write a placement for each victim that can be picked, or one without; return their number (X4.1)."""
+    """Write a placement for each victim that can be picked, or one without a pick; return how many (X4.1)."""
     low, high = pickable(table, position, element, hex)
     base = 64 * number(table, ROW * hex + NEAR_WORD)
     found = first
@@ -133,14 +133,14 @@ def write_picks(table: "Table", position: "Position", element: int, hex: int, co
 
 @kernel("int64(uint64[::1], uint64[::1], int64[::1])")
 def legal(table: "Table", position: "Position", codes: "Codes") -> int:
-    """Write every legal move of a game in progress, in the order of the rules; return their number."""
+    """Write the legal moves of a game in progress, in the same order as the plain rules; return how many."""
     element = mover(table, position)
     found = 0
     if number(position, SUPPLY + element) == 0:  # X6.1
         codes[0] = PASS
         return 1
     if number(position, PORTS + element) == NOWHERE:  # X3.1, X5.2
-        for at in range(number(table, MANY_WORDS)):
+        for at in range(number(table, WORD_COUNT)):
             places = port_places(table, position, element, at)
             while places:
                 codes[found] = PUT_PORT + 64 * at + lowest(places)
@@ -151,7 +151,7 @@ def legal(table: "Table", position: "Position", codes: "Codes") -> int:
             return 1
         return found
     renew_reach(table, position, element)
-    for at in range(number(table, MANY_WORDS)):
+    for at in range(number(table, WORD_COUNT)):
         places = growth(position, element, at)
         while places:
             hex = 64 * at + lowest(places)
@@ -170,7 +170,7 @@ def legal(table: "Table", position: "Position", codes: "Codes") -> int:
 
 @part
 def gain_top(table: "Table", position: "Position", element: int, hex: int) -> None:
-    """The mover has a new top, which is connected to its Port."""
+    """Give the mover a new top, which is connected to its Port."""
     toggle(position, TOPS + SET_WORDS * element, hex)
     position[np.uint64(DONE + (hex >> 6))] |= bit(hex)
     add_near(table, position, REACH + SET_WORDS * element, hex)
@@ -178,7 +178,7 @@ def gain_top(table: "Table", position: "Position", element: int, hex: int) -> No
 
 @part
 def lose_top(position: "Position", colour: int, hex: int) -> None:
-    """A colour's top is covered, replaced or taken; if it was chained to its Port, that chain may have broken."""
+    """Remove a colour's top. If it was connected to its Port, others may no longer be."""
     toggle(position, TOPS + SET_WORDS * colour, hex)
     if holds(position, REACH + SET_WORDS * colour, hex):
         position[np.uint64(STALE)] |= bit(colour)
@@ -220,7 +220,7 @@ def imprison(table: "Table", position: "Position", element: int, colour: int, he
 
 @section
 def place(table: "Table", position: "Position", element: int, hex: int, victim: int) -> None:
-    """Place a Pixl and convert its victims, or the one picked if the table plays so (X3.3, X4)."""
+    """Place a Pixl and convert its victims, or only the picked one with `conversion=one` (X3.3, X4)."""
     renew_reach(table, position, element)
     prey = number(table, PREY_OF + element)
     neutral = number(table, NEUTRAL_OF + element)
@@ -234,7 +234,7 @@ def place(table: "Table", position: "Position", element: int, hex: int, victim: 
         high = bit(victim) if victim >= base + 64 else np.uint64(0)
         prey_low, neutral_low, predator_low = prey_low & low, neutral_low & low, predator_low & low
         prey_high, neutral_high, predator_high = prey_high & high, neutral_high & high, predator_high & high
-    for at in range(number(table, MANY_WORDS)):
+    for at in range(number(table, WORD_COUNT)):
         tops = word(position, TOPS + SET_WORDS * element + at)
         position[np.uint64(DONE + at)] = word(position, REACH + SET_WORDS * element + at) & tops
     toggle(position, OCCUPIED, hex)

@@ -47,9 +47,9 @@ NEAR_HIGH = 2  # and in the word after with these
 WITHIN_TWO = 3  # 4: all hexes at distance 2 or less
 # then the options:
 PORT_HEXES = ROW * MOST_HEXES  # 4: hexes where Ports may be at all (X2.2)
-MANY_ELEMENTS = PORT_HEXES + 4
-MANY_SEATS = PORT_HEXES + 5
-MANY_WORDS = PORT_HEXES + 6  # words of a set that are in use
+ELEMENT_COUNT = PORT_HEXES + 4
+SEAT_COUNT = PORT_HEXES + 5
+WORD_COUNT = PORT_HEXES + 6  # words of a set that are in use
 PICKS_ONE = PORT_HEXES + 7  # 1 if the placer picks one victim (X4.1)
 ENDS_WITH_ELEMENT = PORT_HEXES + 8  # 1 if the first empty element ends a game of two (X6.1)
 ORDER = PORT_HEXES + 9  # 4: the elements in the order of turns
@@ -80,9 +80,9 @@ def tables(options: Options) -> "NDArray[np.uint64]":
         found[ROW * hex : ROW * hex + ROW - 1] = [first, low, high, *words(board.within_two[hex])]
     found[PORT_HEXES : PORT_HEXES + SET_WORDS] = words(options.port_hexes)
     count = len(options.order)
-    found[MANY_ELEMENTS] = count
-    found[MANY_SEATS] = options.players
-    found[MANY_WORDS] = len(board.names) + 63 >> 6
+    found[ELEMENT_COUNT] = count
+    found[SEAT_COUNT] = options.players
+    found[WORD_COUNT] = len(board.names) + 63 >> 6
     found[PICKS_ONE] = options.conversion == "one"
     found[ENDS_WITH_ELEMENT] = options.end == "element"
     found[ORDER : ORDER + count] = options.order

@@ -13,11 +13,11 @@ from pixcade.bots.search.bits import count
 from pixcade.bots.search.jit import kernel, np, section
 from pixcade.bots.search.pixl.moves import apply, legal, mover
 from pixcade.bots.search.pixl.packing import (
-    MANY_SEATS,
     MOST_ELEMENTS,
     MOST_MOVES,
     PASS,
     PICKS_ONE,
+    SEAT_COUNT,
     SEAT_OF,
     WORDS,
 )
@@ -130,6 +130,6 @@ def plain_uct(
         share = 1.0 / max(1, count(np.uint64(winners)))
         for at in range(depth + 1):
             visits[path[at]] += 1
-            for seat in range(number(table, MANY_SEATS)):
+            for seat in range(number(table, SEAT_COUNT)):
                 totals[path[at], seat] += share * (winners >> seat & 1)
     return answer(table, root, first, many, codes, visits, totals, moves, times, values)

@@ -11,7 +11,6 @@ from pixcade.bots.search.bits import count
 from pixcade.bots.search.jit import kernel, np, part, section
 from pixcade.bots.search.pixl.moves import apply, legal, may_take_port, mover, pickable
 from pixcade.bots.search.pixl.packing import (
-    MANY_WORDS,
     MOST_ELEMENTS,
     MOST_MOVES,
     NEAR_WORD,
@@ -24,6 +23,7 @@ from pixcade.bots.search.pixl.packing import (
     ROW,
     SUPPLY,
     TAKE_PORT,
+    WORD_COUNT,
     WORDS,
     code_of,
     move_of,
@@ -76,7 +76,7 @@ def copy(position: "Position", kept: "Position") -> None:
 @section
 def random_port_place(table: "Table", position: "Position", element: int, bits: "np.uint64") -> int:
     """A hex for an absent Port, or passing if there is none (X3.1, X5.2)."""
-    words = number(table, MANY_WORDS)
+    words = number(table, WORD_COUNT)
     places = 0
     for at in range(words):
         places += count(port_places(table, position, element, at))
@@ -127,7 +127,7 @@ def count_growth(table: "Table", position: "Position", element: int) -> int:
     """The number of hexes where an element may place a Pixl, its Port being on the board (X3.3)."""
     renew_reach(table, position, element)
     places = 0
-    for at in range(number(table, MANY_WORDS)):
+    for at in range(number(table, WORD_COUNT)):
         places += count(growth(position, element, at))
     return places
 

@@ -6,13 +6,13 @@ from pixcade.bots.search.bits import count, lowest
 from pixcade.bots.search.jit import kernel, np, part
 from pixcade.bots.search.pixl.packing import (
     CELLS,
+    ELEMENT_COUNT,
     ENDS_WITH_ELEMENT,
     HEADS,
-    MANY_ELEMENTS,
-    MANY_SEATS,
     MOST_ELEMENTS,
     PASSES,
     PRISONERS,
+    SEAT_COUNT,
     SEAT_OF,
     SET_WORDS,
     SUPPLY,
@@ -45,14 +45,14 @@ def locked_by(table: "Table", position: "Position", element: int) -> int:
 @kernel("int64(uint64[::1], uint64[::1])")
 def end_reason(table: "Table", position: "Position") -> int:
     """The reason why the game is over, as an index of REASONS: 0 while it is in progress (X3.2, X6.1, X6.4)."""
-    elements = number(table, MANY_ELEMENTS)
+    elements = number(table, ELEMENT_COUNT)
     empty, supplied = 0, 0
     for element in range(elements):
         if number(position, SUPPLY + element):
             supplied |= 1 << number(table, SEAT_OF + element)
         else:
             empty += 1
-    if empty and (word(table, ENDS_WITH_ELEMENT) or supplied != (1 << number(table, MANY_SEATS)) - 1):
+    if empty and (word(table, ENDS_WITH_ELEMENT) or supplied != (1 << number(table, SEAT_COUNT)) - 1):
         return 1
     if number(position, PASSES) >= elements:
         return 2
@@ -80,7 +80,7 @@ def beneath(position: "Position", points: "Points") -> None:
 @kernel("void(uint64[::1], uint64[::1], int64[:, ::1])")
 def element_points(table: "Table", position: "Position", points: "Points") -> None:
     """Write each element's points by source: tops, beneath, prisoners, locks (X6.2)."""
-    elements = number(table, MANY_ELEMENTS)
+    elements = number(table, ELEMENT_COUNT)
     for element in range(elements):
         tops = 0
         for at in range(SET_WORDS):
@@ -102,11 +102,11 @@ def element_points(table: "Table", position: "Position", points: "Points") -> No
 def seat_points(table: "Table", position: "Position", points: "Points", seats: "Seats") -> int:
     """Write each seat's points, those of elements on the way; return the current winners, a bit a seat (X1.4, X6.3)."""
     element_points(table, position, points)
-    players = number(table, MANY_SEATS)
+    players = number(table, SEAT_COUNT)
     best, winners = -1, 0
     for seat in range(players):
         total, under = 0, 0
-        for element in range(number(table, MANY_ELEMENTS)):
+        for element in range(number(table, ELEMENT_COUNT)):
             if number(table, SEAT_OF + element) == seat:
                 under += points[element, BENEATH]
                 total += points[element, TOP] + points[element, BENEATH]

@@ -10,7 +10,6 @@ from pixcade.bots.search.bits import count
 from pixcade.bots.search.jit import kernel, np, part, section
 from pixcade.bots.search.pixl.moves import apply, legal, mover, victims
 from pixcade.bots.search.pixl.packing import (
-    MANY_SEATS,
     MOST_ELEMENTS,
     MOST_MOVES,
     NEUTRAL_OF,
@@ -19,6 +18,7 @@ from pixcade.bots.search.pixl.packing import (
     PREDATOR_OF,
     PREY_OF,
     PUT_PORT,
+    SEAT_COUNT,
     SEAT_OF,
     TAKE_PORT,
     WORDS,
@@ -84,7 +84,7 @@ def play_out(table: "Table", position: "Position", state: "np.uint64") -> None:
 @section
 def results(table: "Table", position: "Position", sources: "Whole", points: "Whole", result: "Real") -> None:
     """The result of a finished game for each seat, between 0 and 1."""
-    seats = number(table, MANY_SEATS)
+    seats = number(table, SEAT_COUNT)
     winners = seat_points(table, position, sources, points)
     total = 0
     for seat in range(seats):

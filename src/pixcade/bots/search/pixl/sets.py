@@ -13,10 +13,9 @@ from pixcade.bots.search.pixl.packing import (
     CAME_FROM,
     CELLS,
     DONE,
+    ELEMENT_COUNT,
     FREE,
     HEADS,
-    MANY_ELEMENTS,
-    MANY_WORDS,
     NEAR_HIGH,
     NEAR_LOW,
     NEAR_WORD,
@@ -30,6 +29,7 @@ from pixcade.bots.search.pixl.packing import (
     STALE,
     TOPS,
     WITHIN_TWO,
+    WORD_COUNT,
 )
 from pixcade.games.pixl.scoring import LOCKING
 
@@ -105,7 +105,7 @@ def follow_chain(table: "Table", position: "Position", element: int) -> None:
 
     DONE holds the tops whose neighbours are in REACH already.
     """
-    many = number(table, MANY_WORDS)
+    many = number(table, WORD_COUNT)
     tops = TOPS + SET_WORDS * element
     reach = REACH + SET_WORDS * element
     again = True
@@ -144,7 +144,7 @@ def growth(position: "Position", element: int, at: int) -> "Word":
 def port_places(table: "Table", position: "Position", element: int, at: int) -> "Word":
     """One word of the hexes where an element's absent Port may be put (X2.2, X2.3, X3.1, X5.2)."""
     places = word(table, PORT_HEXES + at) & ~word(position, OCCUPIED + at)
-    for other in range(number(table, MANY_ELEMENTS)):
+    for other in range(number(table, ELEMENT_COUNT)):
         port = number(position, PORTS + other)
         if port != NOWHERE:
             places &= ~word(table, ROW * port + WITHIN_TWO + at)
@@ -160,7 +160,7 @@ def lockers(table: "Table", position: "Position", owner: int) -> int:
     port = number(position, PORTS + owner)
     locking = 0
     if port != NOWHERE:
-        for colour in range(number(table, MANY_ELEMENTS)):
+        for colour in range(number(table, ELEMENT_COUNT)):
             low, high = near_in(table, position, port, TOPS + SET_WORDS * colour)
             if colour != owner and count(low) + count(high) >= LOCKING:
                 locking |= 1 << colour

@@ -4,7 +4,7 @@ In a turn Pixoid and the three Bugs move simultaneously; moves with the same eff
 separate regrets and the Bugs' mixes are independent, as they may not talk (P3.4). The solution is the value for Pixoid.
 
 `stakes` are two tables of shape (13, 5) and a number: `ends[taken, picked]` is his value for being caught or finishing
-with these cubes, `goes_on[taken, picked]` the mean value of starting a turn with them, and `closeness` the value of
+with these cubes, `later[taken, picked]` the mean value of starting a turn with them, and `closeness` the value of
 each run of distance to the Bugs. `turn` is a position: the Pix of Pixoid, those of the Bugs, the number of cubes taken,
 and which bonus cubes are left, as bits.
 
@@ -97,7 +97,7 @@ def one_turn(
     mix: "Real",
     worth: "Real",
 ) -> float:
-    ends, goes_on, closeness = stakes
+    ends, later, closeness = stakes
     pixoid, bugs, taken, left = turn
     count = maze[MOVES][pixoid]
     regrets, current = np.zeros((4, MOST_MOVES)), np.zeros((4, MOST_MOVES))
@@ -107,7 +107,7 @@ def one_turn(
         pix[move], contact, after = run(maze, pixoid, move, bugs, left)
         caught[move] = ends[taken, picked(after)]
         away = maze[RUNS][bugs[0], pix[move]] + maze[RUNS][bugs[1], pix[move]] + maze[RUNS][bugs[2], pix[move]]
-        free[move] = goes_on[taken + 1, picked(after)] + (closeness * away if taken + 1 < RESERVE else 0.0)
+        free[move] = later[taken + 1, picked(after)] + (closeness * away if taken + 1 < RESERVE else 0.0)
         if contact:
             free[move] = caught[move]
     for player in range(4):
@@ -261,7 +261,7 @@ def two_turn_values(
     counts: "Whole",
 ) -> "Real":
     """The values of all joint moves of this turn, with the next turn valued by `one_turn`."""
-    ends, goes_on, closeness = stakes
+    ends, later, closeness = stakes
     pixoid, bugs, taken, left = turn
     joint = np.empty((counts[0], counts[1], counts[2], counts[3]))
     inner_mix, inner_worth, moved = np.empty((4, MOST_MOVES)), np.empty((4, MOST_MOVES)), np.empty(3, np.int64)
@@ -282,7 +282,7 @@ def two_turn_values(
                         joint[move, first, second, third] = ends[RESERVE, picked(after)]
                     elif leaf_rounds == 0:
                         away = maze[RUNS][moved[0], pix] + maze[RUNS][moved[1], pix] + maze[RUNS][moved[2], pix]
-                        joint[move, first, second, third] = goes_on[taken + 1, picked(after)] + closeness * away
+                        joint[move, first, second, third] = later[taken + 1, picked(after)] + closeness * away
                     else:
                         joint[move, first, second, third] = one_turn(
                             maze, stakes, (pix, moved, taken + 1, after), leaf_rounds, inner_mix, inner_worth

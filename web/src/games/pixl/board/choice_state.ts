@@ -95,7 +95,7 @@ export function back(due: Due | null, state: Choosing): Choosing {
   return { ...NOTHING_CHOSEN, cursor: state.cursor };
 }
 
-export function kept(due: Due | null, state: Choosing): Choosing {
+export function dropInvalid(due: Due | null, state: Choosing): Choosing {
   const { settled } = shown(due, { ...state, pointed: null });
   const stays = due && (settled ? findMove(due.choices, settled.move) : movesOn(due.choices, state.chosen).length > 1);
   return stays ? { ...state, rejected: null } : { ...NOTHING_CHOSEN, cursor: state.cursor };

@@ -7,7 +7,7 @@ import {
   type Choosing,
   chooseHex,
   chooseSpecial,
-  kept,
+  dropInvalid,
   NOTHING_CHOSEN,
   offeredHexes,
   type ShownChoice,
@@ -81,7 +81,7 @@ export class PixlChooser {
     this.#facts = facts;
     this.#due = due;
     this.#sixths = sixths;
-    if (!same) this.state = kept(due, this.state);
+    if (!same) this.state = dropInvalid(due, this.state);
     if (refit) this.fit();
   }
 
