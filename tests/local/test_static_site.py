@@ -77,6 +77,19 @@ def test_browser_without_webassembly_gets_one_clear_sentence(site: Site) -> None
     in_browser(main)
 
 
+@pytest.mark.slow(5)
+@pytest.mark.parametrize("page_address", ["#/games", "#/?play=now"])
+def test_what_needs_a_server_says_so_on_every_page(site: Site, page_address: str) -> None:
+    async def main(context: BrowserContext) -> None:
+        page = await opened(context, site)
+        await page.goto(site.address + page_address)
+        await page.reload()
+        await page.locator(".server-only").first.click()
+        await expect(page.get_by_text("need a Pixcade server")).to_be_visible()
+
+    in_browser(main)
+
+
 @pytest.mark.long
 def test_two_people_play_a_small_game_on_one_device_without_a_server(site: Site) -> None:
     async def main(context: BrowserContext) -> None:

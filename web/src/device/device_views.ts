@@ -142,9 +142,10 @@ function chooseServer({ target }: Event): void {
   app.changed();
 }
 
-/** Move the focus to the sentence about what needs a server. */
+/** Move the focus to the sentence about what needs a server, or show it on a page that doesn't have it. */
 function explain(): void {
   const sentence = document.querySelector<HTMLElement>(`[data-says=${SENTENCE}]`);
+  if (!sentence) app.notify(say("web-device-server"));
   sentence?.scrollIntoView({ block: "center" });
   sentence?.focus();
 }

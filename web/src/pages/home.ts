@@ -8,6 +8,7 @@ import { cardOf, gameName, gameTitle, offeredGames } from "../games/index.ts";
 import { RunningGames } from "../games/running_games.ts";
 import { hasFinishedGame, openNewGame, playFirst } from "../games/start_game.ts";
 import { app, type LeavePage } from "../ui/app.ts";
+import { codeLink } from "../ui/join_form.ts";
 import { button, link } from "../ui/kit.ts";
 import type { PlayWay } from "../ui/new_table.ts";
 import { isNarrow } from "../ui/settings.ts";
@@ -59,7 +60,7 @@ function front(running: RunningGames): TemplateResult {
           <p>${say("web-home-about")}</p>
           <div class="actions">
             ${link(say(waits ? "web-home-start" : "web-home-now"), askPath(NOW), { icon: "play", kind: running.isDue ? "" : "primary" })}
-            ${app.device?.serverOnly(html`${icon("plug")}<span>${say("web-home-code")}</span>`, "btn") ?? link(say("web-home-code"), "/join", { icon: "hash" })}
+            ${codeLink()}
           </div>
           <small>${app.device?.promise() ?? say("web-home-free")}</small>
         </div>

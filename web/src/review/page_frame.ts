@@ -2,6 +2,7 @@
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { bugAt } from "../draw/pixels.ts";
+import { codeLink } from "../ui/join_form.ts";
 import { link } from "../ui/kit.ts";
 import { languageButton, settingsButton } from "../ui/settings.ts";
 import { copyText } from "../ui/sheet.ts";
@@ -48,8 +49,7 @@ export function error(rejected: Rejected, table = ""): TemplateResult {
 }
 
 export function waysToPlay(): TemplateResult {
-  return html`${link(say("web-looking-go-play"), "/", { icon: "play", kind: "primary" })}
-    ${link(say("web-home-code"), "/join", { icon: "hash" })}`;
+  return html`${link(say("web-looking-go-play"), "/", { icon: "play", kind: "primary" })}${codeLink()}`;
 }
 
 export async function share(link: string, title = ""): Promise<void> {

@@ -7,7 +7,13 @@ import { post } from "../wire/api.ts";
 import { say } from "../words.ts";
 import { app } from "./app.ts";
 import { nameField, nameIn } from "./identity.ts";
+import { link } from "./kit.ts";
 import { ensureSession } from "./sheet.ts";
+
+/** The way to the page where a code is entered; codes need a server. */
+export const codeLink = (): TemplateResult =>
+  app.device?.serverOnly(html`${icon("plug")}<span>${say("web-home-code")}</span>`, "btn") ??
+  link(say("web-home-code"), "/join", { icon: "hash" });
 
 /** A form with a button to play and one to watch; both validate the fields. */
 export function sitForm(fields: unknown, done: (form: HTMLFormElement, sits: boolean) => void): TemplateResult {
