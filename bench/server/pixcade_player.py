@@ -127,7 +127,7 @@ class PixcadePlayer:
         elif kind == b"yours":
             if self.seat not in json.decode(text)["seats"]:
                 self.request("sit", seat=self.seat, name=f"Player {self.seat + 1}")
-        elif kind == b"followed":
+        elif kind == b"rematch-ready":
             self.socket.close()
             asyncio.get_running_loop().create_task(self.connect(json.decode(text)["table"]))
         elif kind in (b"rejected", b"bye"):
