@@ -16,6 +16,7 @@ const ON_DEMAND = {
   playing: ["web-pixl.ftl", "web-pixoid.ftl", "web-table.ftl"],
   learning: ["web-learning.ftl", "web-rules.ftl"],
   looking: ["records.ftl", "review.ftl", "web-looking.ftl"],
+  person: ["web-person.ftl"],
   mazes: ["web-mazes.ftl"],
   puzzles: ["web-puzzles.ftl", "web-today.ftl"],
 };

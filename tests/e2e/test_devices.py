@@ -1,13 +1,18 @@
 """Two devices become one person; everything of a person is deleted."""
 
 import os
+import re
 from pathlib import Path
 
 from playwright.async_api import Page, expect
 
+from pixcade.protocol.http_messages import NewSeat
+from pixcade.store.api import Channel
 from tests.e2e.evening import DESK, LEAST, PHONE, Evening, nothing_wrong
 from tests.e2e.playing import make_table
+from tests.server.support.mailboxes import Mailboxes, text_of
 from tests.server.support.server import Served
+from tests.waits import until
 
 PICTURES = os.environ.get("PIXCADE_PICTURES", "")
 SIZES = {"desk": DESK, "phone": PHONE, "least": LEAST, "tablet": {"width": 820, "height": 1180}}
@@ -21,6 +26,45 @@ async def picture(page: Page, name: str) -> None:
             await page.wait_for_timeout(300)
             await page.screenshot(path=Path(PICTURES) / f"{name}-{size}.png", full_page=True)
         await page.set_viewport_size(DESK)
+
+
+def test_mail_brings_a_new_phone_back(evening: Evening) -> None:
+    async def main() -> None:
+        boxes = Mailboxes()
+        async with (
+            boxes.open() as mail_server,
+            evening.serving(mail_server=mail_server) as served,
+            evening.person(viewport=PHONE) as phone,
+        ):
+            ann = await served.person("Ann")
+            person = (await ann.about()).person
+            await served.table(ann, "pixoid", NewSeat("me", name="Ann"), clock="step", milliseconds=86_400_000)
+            reader = f'{{"origin":"{served.address}","language":"en"}}'
+            await served.store.write(Channel("one", person, "mail", "ann@mail.example", reader))
+            page = phone.page
+            await page.goto(served.address)
+            await page.get_by_role("link", name="I’ve played here before").click()
+            await picture(page, "back")
+            await page.get_by_label("e-mail address").fill("ann@mail.example")
+            await page.get_by_role("button", name="Send me a link").click()
+            await expect(page.get_by_role("status").filter(has_text="on its way")).to_be_visible()
+            await until(lambda: boxes.received)
+            ((_, mail),) = boxes.taken()
+            link = re.search(r"http\S+/device#\w+", text_of(mail))
+            assert link
+            await page.goto(link[0])
+            await page.reload()
+            await expect(page.locator("main")).to_contain_text("you’ll play as Ann")
+            await page.get_by_role("button", name="Add this device").click()
+            await page.wait_for_url("**/games")
+            await expect(page.locator(".continue")).to_be_visible()
+            await nothing_wrong(phone)
+            await page.goto("about:blank")
+            await page.goto(link[0])
+            await expect(page.locator("main")).to_contain_text("has been used")
+            await picture(page, "back-used")
+
+    evening.spend(main())
 
 
 def test_two_devices_become_one_person_until_deletion(evening: Evening) -> None:

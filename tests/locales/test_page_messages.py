@@ -20,6 +20,7 @@ PARTS = {
     "playing": ("web-table.ftl", *(f"web-{game}.ftl" for game in GAMES)),
     "learning": ("web-learning.ftl", "web-rules.ftl"),
     "looking": ("records.ftl", "review.ftl", "web-looking.ftl"),
+    "person": ("web-person.ftl",),
     "mazes": ("web-mazes.ftl",),
     "puzzles": ("web-puzzles.ftl", "web-today.ftl"),
     "device": ("local.ftl", "web-device.ftl"),
@@ -36,6 +37,7 @@ SPEAKERS = {
     "looking": re.compile(
         r"review/|games/(\w+/(\w+_)?(review|analysis)|played_game|notices|devices)|pages/(device|game|games|mail|person|record|watch)\.ts"
     ),
+    "person": re.compile(r"games/devices\.ts|pages/(device|games)\.ts"),
 }
 """The modules that are loaded with the words of a part."""
 OPERATORS = {

@@ -29,6 +29,7 @@ MOST_WORDS = {
     "playing": 8_000,
     "learning": 12_000,
     "looking": 9_000,
+    "person": 3_000,
     "mazes": 4_000,
     "puzzles": 3_000,
 }

@@ -18,6 +18,7 @@ const side = async (words: WordsPart) =>
   (await Promise.all([import("./chunks/side_pages.ts"), loadParts("playing", words)]))[0];
 const learning = () => side("learning");
 const looking = () => side("looking");
+const person = async () => (await Promise.all([looking(), loadParts("person")]))[0];
 const table = async () => (await Promise.all([import("./pages/table.ts"), loadParts("playing")]))[0];
 const puzzles = async () =>
   (await Promise.all([import("./chunks/extras.ts"), loadParts("playing", "looking", "puzzles")]))[0];
@@ -32,10 +33,10 @@ export const PAGES: Readonly<Record<string, () => Promise<Page>>> = {
   "/t/{table}": async () => (await table()).open,
   "/g/{table}": async () => (await looking()).game,
   "/p/{person}": async () => (await looking()).person,
-  "/games": async () => (await looking()).games,
+  "/games": async () => (await person()).games,
   "/watch": async () => (await looking()).watch,
   "/record": async () => (await looking()).record,
-  "/device": async () => (await looking()).device,
+  "/device": async () => (await person()).device,
   "/join": () => Promise.resolve(join),
   "/rules": async () => (await learning()).rules,
   "/learn": async () => (await learning()).learn,

@@ -11,7 +11,16 @@ const KEY = "language";
 const GAME_WORDS = "api/words/";
 
 /** Messages needed only by some pages, and loaded with them. Every page with a board needs `playing`. */
-export type WordsPart = "bots" | "starting" | "playing" | "learning" | "looking" | "mazes" | "puzzles" | "device";
+export type WordsPart =
+  | "bots"
+  | "starting"
+  | "playing"
+  | "learning"
+  | "looking"
+  | "person"
+  | "mazes"
+  | "puzzles"
+  | "device";
 export type Values = Readonly<Record<string, FluentVariable>>;
 
 const bundles = new Map<string, FluentBundle>();

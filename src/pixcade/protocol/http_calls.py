@@ -139,6 +139,10 @@ CALLS: tuple[Call, ...] = (
         people.DeviceJoined, (*JOINING, "server.games-here"),
     ),
     Call(
+        "POST", "/api/devices/mail", "Send a link that adds this device to a confirmed mail address.", "known",
+        people.MailAddress, http.NoBody, ("server.people-only", "server.mail-address", "limits.mail"),
+    ),
+    Call(
         "POST", "/api/devices/remove", "Sign another device out.", "known", people.DeviceId, people.DevicesView,
         (*PERSONAL, "server.no-such-device"),
     ),

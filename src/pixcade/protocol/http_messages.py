@@ -68,7 +68,7 @@ class PlayableGame(Struct, frozen=True):
 
 
 class ServerInfo(Struct, frozen=True):
-    """What this server offers. `here` means that the browser runs on the same machine.
+    """What this server offers. `here` means that the browser runs on the same machine, `mail` that it sends mail.
 
     A bot is named by one of the `levels`, or by a level and one of the `personas`: `hard.blip`.
     """
@@ -91,6 +91,7 @@ class ServerInfo(Struct, frozen=True):
     person: str
     name: str
     personas: tuple[str, ...] = ()
+    mail: bool = False
 
 
 class NewSeat(Body, frozen=True):

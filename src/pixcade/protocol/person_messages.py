@@ -1,6 +1,8 @@
 """HTTP messages: the devices of one person, and everything that is stored of them."""
 
-from msgspec import Struct
+from typing import Annotated
+
+from msgspec import Meta, Struct
 
 from pixcade.protocol.http_messages import Body, GameList, Secret
 from pixcade.protocol.notice_messages import NoticesView
@@ -11,6 +13,12 @@ class DeviceLink(Body, frozen=True):
     """The secret of a link that adds a device to a person."""
 
     secret: Secret
+
+
+class MailAddress(Body, frozen=True):
+    """A mail address that its owner has confirmed on another device."""
+
+    address: Annotated[str, Meta(max_length=254)]
 
 
 class DeviceOwner(Struct, frozen=True):

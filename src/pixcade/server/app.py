@@ -18,6 +18,7 @@ from pixcade.server.http import client_files
 from pixcade.server.http.admin.routes import AdminRoutes
 from pixcade.server.http.admin.sign_in import Operator
 from pixcade.server.http.client_files import not_found_page, pages
+from pixcade.server.http.coming_back import ComingBack
 from pixcade.server.http.days_off import DaysOff
 from pixcade.server.http.engine_files import engine_routes, with_engine
 from pixcade.server.http.exact import ExactAnswering
@@ -88,13 +89,15 @@ class Application:
         pictures = Pictures(routes)
         built = with_engine(client_files.client())
         notices = NoticeRoutes(routes, self.notifier)
+        person = PersonRoutes(routes, notices, self.sockets.open)
         self.starlette = Starlette(
             routes=[
                 *SessionRoutes(routes, site.cookie).all(),
                 *TableRoutes(routes).all(),
                 *DaysOff(routes).all(),
                 *notices.all(),
-                *PersonRoutes(routes, notices, self.sockets.open).all(),
+                *person.all(),
+                *ComingBack(routes, person).all(),
                 *self.archive.all(),
                 *pictures.all(),
                 *Lessons(routes).all(),

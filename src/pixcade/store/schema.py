@@ -56,6 +56,8 @@ SLOW_INDEXES = (
     "CREATE INDEX outbox_by_time ON outbox (due)",
     "CREATE INDEX outbox_by_table ON outbox (table_id, step)",
     "CREATE INDEX channels_by_person ON channels (person)",
+    "CREATE INDEX channels_by_mail ON channels (lower(address)) WHERE kind = 'mail'",
+    "CREATE INDEX browsers_by_person ON browsers (person)",
     "CREATE INDEX identities_by_person ON identities (person)",
 )
 INDEXES = (

@@ -257,6 +257,10 @@ PLAYED_BY = KINDS[TableRow].select(
 )
 CHAT_OF = KINDS[ChatLine].select("WHERE person = ? ORDER BY time, number")
 CHANNELS = KINDS[Channel].select("WHERE person = ? ORDER BY kind, id")
+CHANNELS_AT = KINDS[Channel].select(
+    "WHERE kind = 'mail' AND lower(address) = ? AND state <> 'unverified' ORDER BY id LIMIT 5"
+)
+FIRST_BROWSER = KINDS[Browser].select("WHERE person = ? AND program = 0 ORDER BY created LIMIT 1")
 CHANNEL = KINDS[Channel].select("WHERE id = ?")
 PERSON = KINDS[PersonRow].select("WHERE person = ?")
 DAYS_OFF = KINDS[DayOff].select("WHERE person = ? AND until > ? ORDER BY since")

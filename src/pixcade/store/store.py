@@ -268,6 +268,15 @@ class Store:
     async def channels(self, person: str) -> list[Channel]:
         return await self._values(Channel, sql.CHANNELS, person)
 
+    async def channels_at(self, address: str) -> list[Channel]:
+        """Return the channels of a confirmed mail address, given in lower case."""
+        return await self._values(Channel, sql.CHANNELS_AT, address)
+
+    async def first_browser(self, person: str) -> Browser | None:
+        """Return the browser under which a person holds their seats, None if they have never sat down."""
+        found: Browser | None = await self._value(Browser, sql.FIRST_BROWSER, person)
+        return found
+
     async def channel(self, id: str) -> Channel | None:
         found: Channel | None = await self._value(Channel, sql.CHANNEL, id)
         return found

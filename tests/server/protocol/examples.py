@@ -282,6 +282,7 @@ async def one_person(kept: Evening, ann: Server) -> None:
     link = await kept.call(ann, "/api/devices/link", http.NoBody())
     await kept.call(phone, "/api/devices/look", people.DeviceLink(link.secret))
     await kept.call(phone, "/api/devices/join", people.DeviceLink(link.secret))
+    await kept.call(phone, "/api/devices/mail", people.MailAddress("ann@mail.example"))
     listed = await kept.call(ann, "/api/devices")
     other = next(one for one in listed.devices if not one.current)
     await kept.call(ann, "/api/devices/remove", people.DeviceId(other.id))

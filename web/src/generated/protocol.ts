@@ -618,7 +618,7 @@ export interface PlayableGame {
 }
 
 /**
- * What this server offers. `here` means that the browser runs on the same machine.
+ * What this server offers. `here` means that the browser runs on the same machine, `mail` that it sends mail.
  *
  * A bot is named by one of the `levels`, or by a level and one of the `personas`: `hard.blip`.
  */
@@ -641,6 +641,7 @@ export interface ServerInfo {
   readonly person: string;
   readonly name: string;
   readonly personas: readonly string[];
+  readonly mail: boolean;
 }
 
 /** A seat of a new table: `open`, a `bot` with a level (and perhaps a persona), or `me` with a name. */
@@ -983,6 +984,11 @@ export interface NoticesView {
 /** The secret of a link that adds a device to a person. */
 export interface DeviceLink {
   readonly secret: string;
+}
+
+/** A mail address that its owner has confirmed on another device. */
+export interface MailAddress {
+  readonly address: string;
 }
 
 /** Whose device one's own would become; the name may be empty. */
@@ -1419,6 +1425,8 @@ export interface Calls {
   readonly "POST /api/devices/look": { readonly body: DeviceLink; readonly answer: DeviceOwner };
   /** Make this device one of another person's. */
   readonly "POST /api/devices/join": { readonly body: DeviceLink; readonly answer: DeviceJoined };
+  /** Send a link that adds this device to a confirmed mail address. */
+  readonly "POST /api/devices/mail": { readonly body: MailAddress; readonly answer: NoBody };
   /** Sign another device out. */
   readonly "POST /api/devices/remove": { readonly body: DeviceId; readonly answer: DevicesView };
   /** Everything that is stored of the caller. */

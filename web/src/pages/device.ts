@@ -1,4 +1,4 @@
-/** Make this device one of another person's, by a link from there. */
+/** Make this device one of another person's: by a link from there, or by one that is sent to their mail address. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { noteTable } from "../games/running_games.ts";
@@ -8,7 +8,7 @@ import { app, type LeavePage } from "../ui/app.ts";
 import { button, link } from "../ui/kit.ts";
 import { ensureSession } from "../ui/sheet.ts";
 import type { PageAddress } from "../url_patterns.ts";
-import { errorIn, post, Rejected } from "../wire/api.ts";
+import { errorIn, post, type Rejected } from "../wire/api.ts";
 import { say } from "../words.ts";
 
 class JoiningDevice {
@@ -16,8 +16,7 @@ class JoiningDevice {
   #rejected: Rejected | null = null;
 
   constructor(private readonly secret: string) {
-    if (secret) void this.#look();
-    else this.#rejected = new Rejected({ code: "server.wrong-device-link", rule: "", values: {} });
+    void this.#look();
   }
 
   async #look(): Promise<void> {
@@ -42,7 +41,8 @@ class JoiningDevice {
   }
 
   view(): TemplateResult {
-    if (this.#rejected) return frame(error(this.#rejected));
+    if (this.#rejected)
+      return frame(html`${error(this.#rejected)}<p class="looking-row">${link(say("web-back"), "/device")}</p>`);
     const name = this.#owner?.name ?? "";
     return frame(html`<h1>${say("web-devices-join")}</h1>
       ${
@@ -57,11 +57,44 @@ class JoiningDevice {
   }
 }
 
+/** The ways to come back for someone without such a link. */
+class ComingBack {
+  #isSent = false;
+
+  async #send(event: SubmitEvent): Promise<void> {
+    event.preventDefault();
+    const address = (event.target as HTMLFormElement).querySelector("input")?.value.trim();
+    if (!(await ensureSession())) return;
+    await app.attempt(async () => {
+      await post("/api/devices/mail", { address });
+      this.#isSent = true;
+    });
+    app.changed();
+  }
+
+  view(): TemplateResult {
+    return frame(html`<h1>${say("web-back")}</h1><p>${say("web-back-about")}</p>
+      ${app.server?.mail ? this.#mail() : nothing}
+      <section class="notices card notched"><div class="head"><h2>${say("web-back-device")}</h2></div>
+        <p>${say("web-back-device-about")}</p></section>`);
+  }
+
+  #mail(): TemplateResult {
+    return html`<section class="notices card notched"><div class="head"><h2>${say("web-back-mail")}</h2></div>
+      <form class="notice-add" @submit=${(event: SubmitEvent) => void this.#send(event)}>
+        <label class="field"><span>${say("web-back-address")}</span>
+          <input type="email" maxlength="254" autocomplete="email" required /></label>
+        <button type="submit" class="btn notched">${say("web-back-send")}</button>
+      </form>
+      <p role="status">${this.#isSent ? say("web-back-sent") : ""}</p></section>`;
+  }
+}
+
 export function open(place: PageAddress, into: HTMLElement): LeavePage {
-  const joining = new JoiningDevice(place.fragment);
+  const joining = place.fragment ? new JoiningDevice(place.fragment) : new ComingBack();
   return app.show(
     into,
-    () => say("web-devices-join"),
+    () => say(place.fragment ? "web-devices-join" : "web-back"),
     () => joining.view(),
   );
 }

@@ -1,6 +1,7 @@
 /** The page "My games". */
 
 import { html, nothing, type TemplateResult } from "lit-html";
+import { ON_DEVICE } from "../addresses.ts";
 import { DaysOffCard } from "../games/days_off.ts";
 import { DevicesCard } from "../games/devices.ts";
 import { NoticesCard } from "../games/notices.ts";
@@ -83,6 +84,7 @@ function view(
       ${list?.games.some(quickly) ? button(say("web-habits-all"), () => void app.attempt(() => reviewAll(list.games)), { icon: "eye", disabled: progress !== "" }) : nothing}
       ${link(say("web-puzzles"), "/puzzles", { icon: "check" })}
       ${app.server?.public ? link(say("web-home-watch"), "/watch", { icon: "eye" }) : nothing}
+      ${ON_DEVICE || list?.games.length || list?.isKnown === false ? nothing : link(say("web-back"), "/device")}
       ${named ? button(say("web-looking-forget-all"), () => askToForget("", () => void list?.load(true)), { kind: "quiet" }) : nothing}</p>
     ${devices}`,
     "",

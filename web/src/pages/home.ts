@@ -104,7 +104,8 @@ async function loadOffline(): Promise<void> {
 function more(): TemplateResult {
   const isNew = !hasFinishedGame();
   const rows = isNew || !today ? todayRow() : today.todayCards();
-  return html`<section class="front-part"><h2>${say(isNew ? "web-home-new" : "web-home-today")} ${today ? html`<a href=${address("/today")}>${say("web-today")}</a>` : nothing}</h2>
+  const back = isNew && !app.device ? html`<a href=${address("/device")}>${say("web-back")}</a>` : nothing;
+  return html`<section class="front-part"><h2>${say(isNew ? "web-home-new" : "web-home-today")} ${today ? html`<a href=${address("/today")}>${say("web-today")}</a>` : back}</h2>
     <div class="front-rows">${isNew ? offeredGames().map(lessonRow) : nothing}${rows}</div></section>`;
 }
 

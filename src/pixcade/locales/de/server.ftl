@@ -26,7 +26,7 @@ server-no-days-off = { $left ->
    *[other] Du hast nur noch { $left } freie Tage. Wähle weniger.
 }
 # Adding a device to a person
-server-wrong-device-link = Dieser Link wurde schon benutzt oder ist abgelaufen. Mach auf deinem anderen Gerät einen neuen.
+server-wrong-device-link = Dieser Link wurde schon benutzt oder ist abgelaufen. Hol dir einen neuen.
 server-own-device = Dieses Gerät gehört schon zu deinen.
 server-games-here = Auf diesem Gerät laufen Spiele mit anderen. Spiel sie zuerst zu Ende, oder mach den Link hier und öffne ihn auf deinem anderen Gerät.
 server-no-such-device = Dieses Gerät gehört nicht zu deinen, oder du benutzt es gerade.
@@ -128,6 +128,8 @@ server-mail-verify-subject = Bestätige deine Adresse für Benachrichtigungen vo
 server-mail-verify = Öffne diesen Link, dann bekommst du hier eine E-Mail, wenn du am Zug bist. Er gilt einen Tag.
 server-mail-not-you = Wenn du das nicht wolltest, lösche diese E-Mail einfach. Es kommt dann nichts mehr.
 server-mail-stop = Benachrichtigungen abbestellen:
+server-mail-back-subject = Dein Link zu Pixcade
+server-mail-back = Öffne diesen Link auf dem Gerät, auf dem du spielen willst. Er gilt einmal und 15 Minuten lang.
 server-mail-address = Das ist keine E-Mail-Adresse. Prüfe die Schreibweise.
 server-mail-link = Dieser Link gilt nicht mehr. Schicke dir unter „Meine Partien“ einen neuen.
 server-mail-no-answer = Der Mailserver dieser Seite kann gerade nichts senden. Versuche es später noch einmal.

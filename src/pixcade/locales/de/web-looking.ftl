@@ -435,23 +435,3 @@ web-notices-to = Bis
 # $zone: a time zone, as in Europe/Paris
 web-notices-quiet-about = Benachrichtigungen warten, deine Uhren laufen weiter. Zeitzone: { $zone }
 web-notices-ring = In der letzten Stunde trotzdem benachrichtigen
-
-
-## Devices
-
-web-devices = Deine Geräte
-web-devices-about = Spiel auf Handy und Computer unter demselben Namen: Deine Partien, freien Tage und Benachrichtigungen sind auf allen deinen Geräten.
-web-devices-here = Dieses Gerät
-web-devices-unknown = Gerät
-web-devices-added = Dabei seit { $date }
-web-devices-add = Gerät hinzufügen
-web-devices-scan = Scanne diesen Code mit deinem anderen Gerät, oder öffne dort den Link. Er gilt einmal und 10 Minuten lang.
-web-devices-export = Daten herunterladen
-web-devices-delete = Alles löschen
-web-devices-delete-ask = Bots übernehmen deine Plätze. Deine Chatnachrichten, Benachrichtigungen und freien Tage werden gelöscht, und beendete Partien zeigen deinen Namen nicht mehr. Alle deine Geräte werden abgemeldet. Das lässt sich nicht rückgängig machen.
-web-devices-keep = Alles behalten
-web-devices-join = Gerät hinzufügen
-web-devices-join-as = Auf diesem Gerät spielst du dann als { $name }, mit denselben Partien, freien Tagen und Benachrichtigungen.
-web-devices-join-nameless = Auf diesem Gerät hast du dann dieselben Partien, freien Tage und Benachrichtigungen wie auf dem anderen.
-web-devices-join-own = Partien, die du hier beendet hast, kommen mit.
-web-devices-joined = Dieses Gerät gehört jetzt zu deinen.

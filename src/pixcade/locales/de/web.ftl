@@ -58,6 +58,7 @@ web-home-now = Jetzt spielen
 web-home-start = Partie starten
 web-home-code = Code eingeben
 web-home-free = Ohne Konto, ohne Download. Zwei Klicks, und es geht los.
+web-back = Ich war schon mal hier
 web-home-which = Welches Spiel?
 web-home-ways = Vier Arten zu spielen
 web-home-today = Heute

@@ -26,7 +26,7 @@ server-no-days-off = { $left ->
    *[other] You have only { $left } days off left. Choose fewer.
 }
 # Adding a device to a person
-server-wrong-device-link = This link has been used or has expired. Make a new one on your other device.
+server-wrong-device-link = This link has been used or has expired. Get a new one.
 server-own-device = This device is already one of yours.
 server-games-here = Games with other people are in progress on this device. Finish them first, or make the link here and open it on your other device.
 server-no-such-device = This device isn’t one of yours, or it’s the one you’re using.
@@ -128,6 +128,8 @@ server-mail-verify-subject = Confirm your address for notices from Pixcade
 server-mail-verify = Open this link to get an e-mail when it’s your turn. It works for one day.
 server-mail-not-you = If you didn’t ask for this, ignore this e-mail. Nothing else will be sent.
 server-mail-stop = Unsubscribe:
+server-mail-back-subject = Your link to Pixcade
+server-mail-back = Open this link on the device where you want to play. It works once, within 15 minutes.
 server-mail-address = This isn’t an e-mail address. Check how it’s written.
 server-mail-link = This link doesn’t work anymore. Send a new one from “My games”.
 server-mail-no-answer = This site’s mail server can’t send right now. Try again later.

@@ -26,7 +26,7 @@ server-no-days-off = { $left ->
    *[other] Il ne vous reste que { $left } jours de congé. Choisissez-en moins.
 }
 # Adding a device to a person
-server-wrong-device-link = Ce lien a déjà servi ou a expiré. Créez-en un nouveau sur votre autre appareil.
+server-wrong-device-link = Ce lien a déjà servi ou a expiré. Créez-en un nouveau.
 server-own-device = Cet appareil fait déjà partie des vôtres.
 server-games-here = Des parties avec d’autres personnes sont en cours sur cet appareil. Terminez-les d’abord, ou créez le lien ici et ouvrez-le sur votre autre appareil.
 server-no-such-device = Cet appareil ne fait pas partie des vôtres, ou c’est celui que vous utilisez.
@@ -128,6 +128,8 @@ server-mail-verify-subject = Confirmez votre adresse pour les notifications de P
 server-mail-verify = Ouvrez ce lien pour recevoir un e-mail quand c’est à vous de jouer. Il est valable un jour.
 server-mail-not-you = Si vous n’avez rien demandé, ignorez ce message. Vous n’en recevrez pas d’autre.
 server-mail-stop = Se désabonner :
+server-mail-back-subject = Votre lien vers Pixcade
+server-mail-back = Ouvrez ce lien sur l’appareil où vous voulez jouer. Il sert une seule fois, pendant 15 minutes.
 server-mail-address = Ce n’est pas une adresse e-mail. Vérifiez-la.
 server-mail-link = Ce lien n’est plus valable. Envoyez-en un nouveau depuis « Mes parties ».
 server-mail-no-answer = Le serveur de messagerie de ce site ne peut rien envoyer pour l’instant. Réessayez plus tard.

@@ -442,23 +442,3 @@ web-notices-to = À
 # $zone: a time zone, as in Europe/Paris
 web-notices-quiet-about = Les notifications attendent, vos chronos tournent toujours. Fuseau horaire : { $zone }
 web-notices-ring = Prévenir quand même pendant la dernière heure
-
-
-## Devices
-
-web-devices = Vos appareils
-web-devices-about = Jouez sous le même nom sur votre téléphone et votre ordinateur, avec vos parties, vos jours de congé et vos notifications sur tous vos appareils.
-web-devices-here = Cet appareil
-web-devices-unknown = Appareil
-web-devices-added = Ajouté le { $date }
-web-devices-add = Ajouter un appareil
-web-devices-scan = Scannez ce code avec votre autre appareil, ou ouvrez-y le lien. Il sert une seule fois, pendant 10 minutes.
-web-devices-export = Télécharger mes données
-web-devices-delete = Tout supprimer
-web-devices-delete-ask = Des bots reprennent vos places. Vos messages, vos notifications et vos jours de congé sont supprimés, et les parties terminées n’affichent plus votre nom. Tous vos appareils sont déconnectés. C’est définitif.
-web-devices-keep = Tout garder
-web-devices-join = Ajouter cet appareil
-web-devices-join-as = Sur cet appareil, vous jouerez sous le nom de { $name }, avec les mêmes parties, jours de congé et notifications.
-web-devices-join-nameless = Sur cet appareil, vous retrouverez les mêmes parties, jours de congé et notifications que sur l’autre.
-web-devices-join-own = Les parties que vous avez terminées ici vous suivent.
-web-devices-joined = Cet appareil fait maintenant partie des vôtres.

@@ -58,6 +58,7 @@ web-home-now = Jouer tout de suite
 web-home-start = Lancer une partie
 web-home-code = Saisir un code
 web-home-free = Sans compte ni téléchargement. Deux clics et c’est parti.
+web-back = J’ai déjà joué ici
 web-home-which = Quel jeu ?
 web-home-ways = Quatre façons de jouer
 web-home-today = Aujourd’hui

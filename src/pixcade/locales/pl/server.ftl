@@ -28,7 +28,7 @@ server-no-days-off = { $left ->
    *[many] Masz jeszcze tylko { $left } dni wolnych. Wybierz mniej.
 }
 # Adding a device to a person
-server-wrong-device-link = Ten link został już użyty albo wygasł. Utwórz nowy na drugim urządzeniu.
+server-wrong-device-link = Ten link został już użyty albo wygasł. Utwórz nowy.
 server-own-device = To już twoje urządzenie.
 server-games-here = Na tym urządzeniu trwają gry z innymi. Dokończ je albo utwórz link tutaj.
 server-no-such-device = To nie jest twoje drugie urządzenie.
@@ -130,6 +130,8 @@ server-mail-verify-subject = Potwierdź adres do powiadomień z Pixcade
 server-mail-verify = Otwórz ten link, żeby dostawać tu powiadomienia, gdy jest twoja kolej. Link działa jeden dzień.
 server-mail-not-you = Jeśli nie prosisz o powiadomienia, zignoruj tę wiadomość. Nic więcej tu nie przyjdzie.
 server-mail-stop = Wyłącz te powiadomienia:
+server-mail-back-subject = Twój link do Pixcade
+server-mail-back = Otwórz ten link na urządzeniu, na którym chcesz grać. Działa raz, przez 15 minut.
 server-mail-address = To nie jest adres e-mail. Sprawdź pisownię.
 server-mail-link = Ten link już nie działa. Wyślij nowy na stronie „Moje gry”.
 server-mail-no-answer = Serwer poczty tej strony nie może teraz nic wysłać. Spróbuj później.

@@ -480,23 +480,3 @@ web-notices-to = Do
 # $zone: a time zone, as in Europe/Paris
 web-notices-quiet-about = Powiadomienia czekają, zegary idą dalej. Strefa czasowa: { $zone }
 web-notices-ring = Powiadamiaj mimo to w ostatniej godzinie
-
-
-## Devices
-
-web-devices = Twoje urządzenia
-web-devices-about = Graj pod tym samym imieniem na telefonie i na komputerze: gry, dni wolne i powiadomienia są na wszystkich twoich urządzeniach.
-web-devices-here = To urządzenie
-web-devices-unknown = Urządzenie
-web-devices-added = Dodano { $date }
-web-devices-add = Dodaj urządzenie
-web-devices-scan = Zeskanuj ten kod drugim urządzeniem albo otwórz na nim link. Działa raz, przez 10 minut.
-web-devices-export = Pobierz moje dane
-web-devices-delete = Usuń wszystko
-web-devices-delete-ask = Twoje miejsca przejmą boty. Twoje wiadomości, powiadomienia i dni wolne zostaną usunięte, a zakończone gry nie pokażą już twojego imienia. Wszystkie twoje urządzenia zostaną wylogowane. Tego nie da się cofnąć.
-web-devices-keep = Zostaw wszystko
-web-devices-join = Dodaj to urządzenie
-web-devices-join-as = Na tym urządzeniu grasz jako { $name }: te same gry, dni wolne i powiadomienia.
-web-devices-join-nameless = Na tym urządzeniu masz te same gry, dni wolne i powiadomienia co na drugim.
-web-devices-join-own = Gry zakończone na tym urządzeniu przechodzą razem z nim.
-web-devices-joined = To urządzenie należy teraz do twoich.

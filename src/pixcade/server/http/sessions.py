@@ -80,6 +80,7 @@ class SessionRoutes:
             person=guest.person if guest else "",
             name=guest.name if guest else "",
             personas=tuple(one.id for one in CAST),
+            mail=self.services.mail is not None,
         )
 
     async def session(self, request: Request) -> Response:

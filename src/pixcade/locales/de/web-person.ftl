@@ -1,0 +1,32 @@
+### Who one is: devices, and coming back.
+
+
+## Devices
+
+web-devices = Deine Geräte
+web-devices-about = Spiel auf Handy und Computer unter demselben Namen: Deine Partien, freien Tage und Benachrichtigungen sind auf allen deinen Geräten.
+web-devices-here = Dieses Gerät
+web-devices-unknown = Gerät
+web-devices-added = Dabei seit { $date }
+web-devices-add = Gerät hinzufügen
+web-devices-scan = Scanne diesen Code mit deinem anderen Gerät, oder öffne dort den Link. Er gilt einmal und 10 Minuten lang.
+web-devices-export = Daten herunterladen
+web-devices-delete = Alles löschen
+web-devices-delete-ask = Bots übernehmen deine Plätze. Deine Chatnachrichten, Benachrichtigungen und freien Tage werden gelöscht, und beendete Partien zeigen deinen Namen nicht mehr. Alle deine Geräte werden abgemeldet. Das lässt sich nicht rückgängig machen.
+web-devices-keep = Alles behalten
+web-devices-join = Gerät hinzufügen
+web-devices-join-as = Auf diesem Gerät spielst du dann als { $name }, mit denselben Partien, freien Tagen und Benachrichtigungen.
+web-devices-join-nameless = Auf diesem Gerät hast du dann dieselben Partien, freien Tage und Benachrichtigungen wie auf dem anderen.
+web-devices-join-own = Partien, die du hier beendet hast, kommen mit.
+web-devices-joined = Dieses Gerät gehört jetzt zu deinen.
+
+
+## Coming back
+
+web-back-about = Spiel auch auf diesem Gerät unter deinem Namen. Deine Partien, freien Tage und Benachrichtigungen kommen mit.
+web-back-mail = Per E-Mail
+web-back-address = Deine hier bestätigte E-Mail-Adresse
+web-back-send = Link schicken
+web-back-sent = Wenn du diese Adresse bestätigt hast, ist ein Link unterwegs. Er gilt 15 Minuten. Nichts da? Schau im Spam-Ordner nach.
+web-back-device = Mit deinem anderen Gerät
+web-back-device-about = Öffne auf einem Gerät, auf dem du noch spielst, „Meine Partien“, wähle „Gerät hinzufügen“ und scanne den Code mit diesem hier.
