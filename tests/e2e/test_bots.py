@@ -36,7 +36,10 @@ def test_short_pixoid_game_by_mouse_and_rematch(evening: Evening) -> None:
 
 def test_first_game_is_coached_until_one_was_finished(evening: Evening) -> None:
     async def test(served: Served) -> None:
-        async with evening.person(kept={"level": ""}) as ann, evening.person(kept={"done": "{}"}) as ben:
+        async with (
+            evening.person(kept={"level": ""}) as ann,
+            evening.person(kept={"done": '{"games":{"pixl":{}}}'}) as ben,
+        ):
             for page in (ann.page, ben.page):
                 await page.goto(served.address)
                 await choose_game(page, "now", "PIXL")

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { clampTo, fitTo, pan, showing, zoom } from "../src/games/pixl/board/camera.ts";
 import { step, walk } from "../src/games/pixl/board/chooser_input.ts";
-import { axialOf, hexAt, layoutOf, rotate, STEP, sideOf } from "../src/games/pixl/board/geometry.ts";
+import { axialOf, hexAt, layoutOf, rotate, SIDE, STEP, sideOf } from "../src/games/pixl/board/geometry.ts";
 
 test("a board of side n has 3n(n-1)+1 hexes", () => {
   for (const side of [5, 6, 7, 8, 9]) {
@@ -107,6 +107,14 @@ test("the view starts on the busy part and stays on the board", () => {
     assert.ok(other.x >= whole.x - 1e-6 && other.x + other.width <= whole.x + whole.width + 1e-6);
   }
   assert.deepEqual(fitTo(layout, []), whole);
+});
+
+test("a small board is shown with all its hexes", () => {
+  const layout = layoutOf(5, 2);
+  const box = fitTo(layout, ["e5"]);
+  for (const { x, y } of layout.hexes.map((hex) => layout.centre(hex))) {
+    assert.ok(Math.abs(x) + SIDE < box.width / 2 && Math.abs(y) + STEP / 2 < box.height / 2);
+  }
 });
 
 test("a pinch keeps the point between the fingers in place", () => {

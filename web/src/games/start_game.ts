@@ -44,10 +44,10 @@ export async function playAsBefore(game: string, given: Options = {}): Promise<v
   await playNow(game, options, (count) => opponents(lastLevel(game), count));
 }
 
-/** Play now: as before; coached against easy bots if no game was finished or chosen on this device yet. */
+/** Play now: as before; coached against easy bots if this game wasn't finished or chosen on this device yet. */
 export async function playFirst(game: string): Promise<void> {
   const card = cardOf(game);
-  if (hasFinishedGame() || lastChoice(game) || !card) return playAsBefore(game);
+  if (recall("done").includes(`"${game}"`) || lastChoice(game) || !card) return playAsBefore(game);
   const options = { ...card.usual("bots"), ...card.first };
   const table = await playNow(game, options, (count) => opponents("easy", count));
   if (table) remember(`coach.${table}`, "yes");

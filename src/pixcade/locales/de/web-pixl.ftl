@@ -34,6 +34,7 @@ web-pixl-view-back = Zurück zur vorigen Ansicht
 web-pixl-sum = Folgen des Zugs
 web-pixl-choose-pixl = { pixl-element }: Wähle ein Feld
 web-pixl-choose-port = { pixl-element }: Setz deinen Port
+web-pixl-port-about = Von ihm aus wachsen deine Pixls. Punkte: 1 oben, 2 darunter, 1 je Gefangenes, 5 je gesperrtem Port.
 web-pixl-choose-pass = { pixl-element } kann nur passen
 web-pixl-count = { $count ->
     [one] Ein Feld zur Wahl.
@@ -64,26 +65,14 @@ web-pixl-advice = Gute Plätze für deinen Port
 # What a move brings and what one's own other element loses by it, with their signs: "(+2 −1 yours)"
 web-pixl-net = ({ $gross } { $loss } bei dir)
 # Since one's own last move. $points: how many; $leader: who is best of the others, $by: by how many
-web-pixl-waited = Inzwischen: { $change ->
-    [lost] { $points ->
-        [one] Du hast einen Punkt verloren
-       *[other] Du hast { $points } Punkte verloren
-    }
-    [gained] { $points ->
-        [one] Du hast einen Punkt gewonnen
-       *[other] Du hast { $points } Punkte gewonnen
-    }
-   *[same] Dein Punktestand blieb gleich
-}, { $lead ->
-    [you] { $by ->
-        [one] du führst mit einem Punkt Vorsprung.
-       *[other] du führst mit { $by } Punkten Vorsprung.
-    }
-    [nobody] du teilst dir die Führung.
-   *[other] { $by ->
-        [one] { $leader } führt mit einem Punkt Vorsprung.
-       *[other] { $leader } führt mit { $by } Punkten Vorsprung.
-    }
+web-pixl-waited = Inzwischen: { $points ->
+    [0] nichts verändert
+    [one] { $gain } Punkt
+   *[other] { $gain } Punkte
+}. { $lead ->
+    [you] Du führst mit { $by }.
+    [nobody] Du teilst dir die Führung.
+   *[other] { $leader } führt mit { $by }.
 }
 web-pixl-back = Zurück
 web-pixl-hint = { $what ->
@@ -128,7 +117,7 @@ web-pixl-only-pass = { $why ->
    *[no-hex] { pixl-element } kann weder ein Pixl legen noch den Port wegnehmen und muss passen.
 }
 web-pixl-line-placed = Neues Pixl
-web-pixl-line-port-placed = Hier steht der { pixl-port }
+web-pixl-line-port-placed = Von hier wachsen deine Pixls. Drei fremde Pixls an einem Port sperren ihn: 5 Punkte
 web-pixl-line-port-off = In deinem nächsten Zug setzt du ihn auf ein anderes Feld. Bis dahin kann { pixl-element } kein Pixl legen.
 web-pixl-line-passed = Auf dem Spielplan ändert sich nichts.
 web-pixl-line-covered = Beute: { pixl-victim } überdecken

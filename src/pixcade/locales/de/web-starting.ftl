@@ -45,7 +45,7 @@ web-new-maze-any = Zufällig
 web-new-maze-pick = Aussuchen
 web-new-maze-all = Alle 96 Labyrinthe ansehen
 web-new-opponents = Gegner
-web-new-opponents-about = Tippe auf ein Gesicht, um zu tauschen.
+web-new-opponents-about = Wähle ein Gesicht, um zu tauschen.
 web-new-shuffle = Mischen
 web-new-names = Namen
 web-new-names-about = Plätze ohne Namen übernimmt ein Bot.
@@ -73,8 +73,8 @@ web-coach = { $moment ->
     [pixoid-6] Auch die Bugs raten. Flieh nicht jedes Mal gleich.
     [pixoid-7] Halt „Wer kommt wohin?“ gedrückt, dann siehst du alle Reichweiten.
     [pixoid-8] Kreuzungen lassen dir die Wahl, Sackgassen nicht.
-    [pixl-0] Von deinem Port aus wächst du. Such einen Platz mit viel Raum ringsum.
-    [pixl-1] Leg ein Pixl neben deinen Port. Von dort wächst deine Kette.
+    [pixl-0] Von deinem Port aus wächst du. Such einen Platz mit viel Raum. Die meisten Punkte gewinnen.
+    [pixl-1] Leg ein Pixl neben deinen Port. Von dort wächst deine Kette. Jedes, das oben liegt, ist 1 Punkt.
     [pixl-2] Jedes Element hat eine Beute und einen Jäger. Das Rad zeigt sie.
     [pixl-3] Leg ein Pixl neben Beute: Du überdeckst sie, und sie zählt darunter 2.
     [pixl-4] Ein Jäger neben deinem neuen Pixl wird gefangen und zählt 1.

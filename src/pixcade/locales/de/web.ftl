@@ -247,7 +247,7 @@ web-rematch-waits = Sie beginnt, sobald alle bereit sind. Für alle, die später
 web-rematch-ready = Bereit
 web-rematch-asked = Noch keine Antwort
 web-rematch-now = Jetzt starten
-web-rematch-bots = Zuerst die Bots ändern
+web-rematch-bots = Bots ändern
 web-rematch-keep-roles = { $game ->
     [pixl] Elemente behalten
    *[other] Rollen behalten

@@ -38,6 +38,7 @@ web-pixl-view-back = Back to your view
 web-pixl-sum = Effect of this move
 web-pixl-choose-pixl = { pixl-element }: choose a hex
 web-pixl-choose-port = { pixl-element }: place your Port
+web-pixl-port-about = Your Pixls grow from it. Points: 1 on top, 2 underneath, 1 a prisoner, 5 a locked Port.
 web-pixl-choose-pass = { pixl-element } can only pass
 web-pixl-count = { $count ->
     [one] One hex to choose from.
@@ -68,19 +69,13 @@ web-pixl-advice = Good places for your Port
 # What a move brings and what one's own other element loses by it, with their signs: "(+2 −1 yours)"
 web-pixl-net = ({ $gross } { $loss } yours)
 # Since one's own last move. $points: how many; $leader: who is best of the others, $by: by how many
-web-pixl-waited = While you waited: { $change ->
-    [lost] { $points ->
-        [one] you lost one point
-       *[other] you lost { $points } points
-    }
-    [gained] { $points ->
-        [one] you gained one point
-       *[other] you gained { $points } points
-    }
-   *[same] your points stayed the same
-}, { $lead ->
-    [you] you lead by { $by }.
-    [nobody] you share the lead.
+web-pixl-waited = While you waited: { $points ->
+    [0] no change
+    [one] { $gain } point
+   *[other] { $gain } points
+}. { $lead ->
+    [you] You lead by { $by }.
+    [nobody] You share the lead.
    *[other] { $leader } leads by { $by }.
 }
 web-pixl-back = Back
@@ -131,7 +126,7 @@ web-pixl-only-pass = { $why ->
 
 # Lines of the sum. $victim: whose Pixl it is; $freed: "nothing" or the element that is on top then
 web-pixl-line-placed = New Pixl
-web-pixl-line-port-placed = { pixl-element }’s Port is here
+web-pixl-line-port-placed = Your Pixls grow from here. Three enemy Pixls around a Port lock it: 5 points
 web-pixl-line-port-off = You’ll place it elsewhere on your next turn. Until then, { pixl-element } can’t place any Pixls.
 web-pixl-line-passed = Nothing changes on the board.
 web-pixl-line-covered = Prey: cover { pixl-victim }

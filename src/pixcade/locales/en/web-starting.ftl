@@ -40,7 +40,7 @@ web-new-maze-any = Random
 web-new-maze-pick = Pick
 web-new-maze-all = Browse all 96 mazes
 web-new-opponents = Opponents
-web-new-opponents-about = Tap a face to swap.
+web-new-opponents-about = Choose a face to swap it.
 web-new-shuffle = Shuffle
 web-new-names = Names
 web-new-names-about = A bot takes each seat without a name.
@@ -68,8 +68,8 @@ web-coach = { $moment ->
     [pixoid-6] The Bugs guess too. Don’t run the same way every time.
     [pixoid-7] Hold the reach button to see who can get where.
     [pixoid-8] Crossings give you choices. Dead ends give you none.
-    [pixl-0] Your Port is where you grow from. Choose a place with room around it.
-    [pixl-1] Place a Pixl next to your Port. Your chain grows from there.
+    [pixl-0] Your Port is where you grow from. Choose a place with room. Most points win.
+    [pixl-1] Place a Pixl next to your Port. Your chain grows from there. Each one on top is 1 point.
     [pixl-2] Each element has a prey and a predator. The wheel shows them.
     [pixl-3] Place a Pixl next to prey: you cover it, and underneath it counts 2.
     [pixl-4] A predator next to your new Pixl becomes a prisoner, worth 1.

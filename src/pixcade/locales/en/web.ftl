@@ -247,7 +247,7 @@ web-rematch-waits = It starts when everyone is ready. A bot plays for latecomers
 web-rematch-ready = Ready
 web-rematch-asked = No answer yet
 web-rematch-now = Start now
-web-rematch-bots = Change the bots first
+web-rematch-bots = Change bots
 web-rematch-keep-roles = { $game ->
     [pixl] Keep the elements
    *[other] Keep the roles

@@ -34,6 +34,7 @@ web-pixl-view-back = Revenir à la vue précédente
 web-pixl-sum = Effets du coup
 web-pixl-choose-pixl = { pixl-element } : choisissez une case
 web-pixl-choose-port = { pixl-element } : posez votre Port
+web-pixl-port-about = Vos Pixls partent de lui. Points : 1 dessus, 2 dessous, 1 par prisonnier, 5 par Port verrouillé.
 web-pixl-choose-pass = { pixl-element-opening } ne peut que passer
 web-pixl-count = { $count ->
     [one] { $count } case possible.
@@ -64,19 +65,13 @@ web-pixl-advice = Bonnes cases pour votre Port
 # What a move brings and what one's own other element loses by it, with their signs: "(+2 −1 yours)"
 web-pixl-net = ({ $gross } { $loss } chez vous)
 # Since one's own last move. $points: how many; $leader: who is best of the others, $by: by how many
-web-pixl-waited = Entre-temps : { $change ->
-    [lost] { $points ->
-        [one] vous perdez un point
-       *[other] vous perdez { $points } points
-    }
-    [gained] { $points ->
-        [one] vous gagnez un point
-       *[other] vous gagnez { $points } points
-    }
-   *[same] vos points n’ont pas changé
-}, { $lead ->
-    [you] vous menez de { $by }.
-    [nobody] vous êtes en tête, à égalité.
+web-pixl-waited = Entre-temps : { $points ->
+    [0] rien de changé
+    [one] { $gain } point
+   *[other] { $gain } points
+}. { $lead ->
+    [you] Vous menez de { $by }.
+    [nobody] Vous êtes en tête, à égalité.
    *[other] { $leader } mène de { $by }.
 }
 web-pixl-back = Retour
@@ -119,7 +114,7 @@ web-pixl-only-pass = { $why ->
    *[no-hex] { pixl-element-opening } ne peut ni placer de Pixl ni retirer son Port : il ne reste qu’à passer.
 }
 web-pixl-line-placed = Nouveau Pixl
-web-pixl-line-port-placed = Le Port { pixl-element-of } est ici
+web-pixl-line-port-placed = Vos Pixls partent d’ici. Trois Pixls adverses autour d’un Port le verrouillent : 5 points
 web-pixl-line-port-off = Vous le poserez ailleurs à votre prochain tour. D’ici là, aucun Pixl { pixl-element-of } ne peut être placé.
 web-pixl-line-passed = Rien ne change sur le plateau.
 web-pixl-line-covered = Proie : recouvrir un Pixl { pixl-victim }

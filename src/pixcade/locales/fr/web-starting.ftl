@@ -40,7 +40,7 @@ web-new-maze-any = Au hasard
 web-new-maze-pick = Choisir
 web-new-maze-all = Voir les 96 labyrinthes
 web-new-opponents = Adversaires
-web-new-opponents-about = Touchez un visage pour en changer.
+web-new-opponents-about = Choisissez un visage pour en changer.
 web-new-shuffle = Mélanger
 web-new-names = Noms
 web-new-names-about = Un bot prend chaque place laissée sans nom.
@@ -68,8 +68,8 @@ web-coach = { $moment ->
     [pixoid-6] Les Bugs cherchent à deviner. Ne fuyez pas toujours de la même façon.
     [pixoid-7] Pour voir la portée de chaque cube, maintenez le bouton « qui peut aller où ».
     [pixoid-8] Un carrefour laisse le choix. Un cul-de-sac, non.
-    [pixl-0] Tout part de votre Port. Choisissez un endroit dégagé.
-    [pixl-1] Placez un Pixl à côté de votre Port. Votre chaîne part de là.
+    [pixl-0] Tout part de votre Port. Choisissez un endroit dégagé. Le plus de points gagne.
+    [pixl-1] Placez un Pixl à côté de votre Port. Votre chaîne part de là. Chaque Pixl visible vaut 1 point.
     [pixl-2] Chaque élément a une proie et un prédateur. La roue les montre.
     [pixl-3] Placez un Pixl à côté d’une proie : vous la recouvrez, et elle compte 2.
     [pixl-4] Un prédateur à côté de votre nouveau Pixl est emprisonné et vaut 1.

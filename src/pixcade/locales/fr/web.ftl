@@ -247,7 +247,7 @@ web-rematch-waits = Elle commence dès que tout le monde est là. Un bot joue po
 web-rematch-ready = C’est prêt
 web-rematch-asked = Pas encore de réponse
 web-rematch-now = Commencer
-web-rematch-bots = Changer d’abord les bots
+web-rematch-bots = Changer les bots
 web-rematch-keep-roles = { $game ->
     [pixl] Garder les éléments
    *[other] Garder les rôles

@@ -36,6 +36,7 @@ web-pixl-view-back = Wróć do poprzedniego widoku
 web-pixl-sum = Skutki ruchu
 web-pixl-choose-pixl = { pixl-element }: wybierz pole
 web-pixl-choose-port = { pixl-element }: postaw Port
+web-pixl-port-about = Od niego rosną twoje Pixle. Punkty: 1 na wierzchu, 2 pod spodem, 1 za jeńca, 5 za zablokowany Port.
 web-pixl-choose-pass = { pixl-element } może tylko spasować
 web-pixl-count = { $count ->
     [one] { $count } dozwolone pole.
@@ -68,21 +69,14 @@ web-pixl-advice = Dobre miejsca na Port
 # What a move brings and what one's own other element loses by it, with their signs: "(+2 −1 yours)"
 web-pixl-net = ({ $gross } { $loss } u ciebie)
 # Since one's own last move. $points: how many; $leader: who is best of the others, $by: by how many
-web-pixl-waited = Od twojego ruchu: { $change ->
-    [lost] { $points ->
-        [one] tracisz jeden punkt
-        [few] tracisz { $points } punkty
-       *[many] tracisz { $points } punktów
-    }
-    [gained] { $points ->
-        [one] zyskujesz jeden punkt
-        [few] zyskujesz { $points } punkty
-       *[many] zyskujesz { $points } punktów
-    }
-   *[same] twoje punkty bez zmian
-}, { $lead ->
-    [you] prowadzisz o { $by }.
-    [nobody] prowadzisz ex aequo.
+web-pixl-waited = Od twojego ruchu: { $points ->
+    [0] bez zmian
+    [one] { $gain } punkt
+    [few] { $gain } punkty
+   *[many] { $gain } punktów
+}. { $lead ->
+    [you] Prowadzisz o { $by }.
+    [nobody] Prowadzisz ex aequo.
    *[other] { $leader } prowadzi o { $by }.
 }
 web-pixl-back = Wstecz
@@ -131,7 +125,7 @@ web-pixl-only-pass = { $why ->
    *[no-hex] { pixl-element } nie może ani postawić Pixla, ani zdjąć Portu, więc zostaje tylko pas.
 }
 web-pixl-line-placed = Nowy Pixl
-web-pixl-line-port-placed = Tu stoi Port { pixl-element-genitive }
+web-pixl-line-port-placed = Stąd wyrosną twoje Pixle. Trzy wrogie Pixle wokół Portu blokują go: 5 punktów
 web-pixl-line-port-off = W następnej turze postawisz go gdzie indziej. Do tego czasu { pixl-element } nie może stawiać Pixli.
 web-pixl-line-passed = Na planszy nic się nie zmienia.
 web-pixl-line-covered = Ofiara: przykryj Pixl { pixl-victim }

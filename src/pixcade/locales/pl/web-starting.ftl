@@ -44,7 +44,7 @@ web-new-maze-any = Losowy
 web-new-maze-pick = Wybierz
 web-new-maze-all = Zobacz wszystkie 96 labiryntów
 web-new-opponents = Przeciwnicy
-web-new-opponents-about = Dotknij bota, aby go wymienić.
+web-new-opponents-about = Wybierz bota, aby go wymienić.
 web-new-shuffle = Losuj
 web-new-names = Imiona
 web-new-names-about = Miejsce bez imienia zajmie bot.
@@ -72,8 +72,8 @@ web-coach = { $moment ->
     [pixoid-6] Wirusy też zgadują. Nie uciekaj zawsze tak samo.
     [pixoid-7] Przytrzymaj przycisk zasięgu, aby zobaczyć, kto dokąd dotrze.
     [pixoid-8] Skrzyżowania dają wybór. Ślepe uliczki nie dają żadnego.
-    [pixl-0] Rozrastasz się od swojego Portu. Wybierz miejsce, wokół którego jest luz.
-    [pixl-1] Postaw Pixl obok swojego Portu. Stąd urośnie twój łańcuch.
+    [pixl-0] Rozrastasz się od swojego Portu. Wybierz miejsce, gdzie jest luz. Wygrywa, kto ma najwięcej punktów.
+    [pixl-1] Postaw Pixl obok swojego Portu. Stąd urośnie twój łańcuch. Każdy na wierzchu to 1 punkt.
     [pixl-2] Każdy żywioł ma ofiarę i drapieżnika. Pokazuje je koło.
     [pixl-3] Postaw Pixl obok ofiary: przykryjesz ją, a ta pod spodem daje 2 punkty.
     [pixl-4] Drapieżnik obok nowego Pixla trafia do niewoli i daje 1 punkt.

@@ -253,7 +253,7 @@ web-rematch-waits = Zaczynamy, gdy wszyscy będą gotowi. Za spóźnialskich gra
 web-rematch-ready = Gotowe
 web-rematch-asked = Jeszcze bez odpowiedzi
 web-rematch-now = Zacznij teraz
-web-rematch-bots = Najpierw zmień boty
+web-rematch-bots = Zmień boty
 web-rematch-keep-roles = { $game ->
     [pixl] Zachowaj żywioły
    *[other] Zachowaj role

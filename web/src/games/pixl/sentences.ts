@@ -38,7 +38,7 @@ export function waitedText(state: State, since: readonly number[] | null, seat: 
   const leader = points.findIndex((one, at) => at !== seat && one === best);
   const change = own - before;
   return t("web-pixl-waited", {
-    change: change < 0 ? "lost" : change > 0 ? "gained" : "same",
+    gain: withSign(change),
     points: Math.abs(change),
     lead: own > best ? "you" : own < best ? "other" : "nobody",
     leader: seatName(state, leader),

@@ -9,6 +9,8 @@ const LEAST = { width: 472, height: 500 };
 const MARGIN = SIDE + 16;
 /** The closest view shows about four hexes across. */
 const CLOSEST = 230;
+/** Boards of at most this many hexes per side are shown whole. */
+const SMALL = 5;
 
 export const viewBox = ({ x, y, width, height }: Box): string =>
   [x, y, width, height].map((value) => Math.round(value * 10) / 10).join(" ");
@@ -34,8 +36,16 @@ export function clampTo(box: Box, whole: Box): Box {
   };
 }
 
+/** All hexes of a small board, which has no part that is worth showing alone; of its plate only the corners are left out. */
+function wholeOf({ plate }: Layout): Box {
+  const width = 2 * (plate * Math.cos(Math.PI / 6) + 4);
+  const height = 2 * (plate - 6);
+  return { x: -width / 2, y: -height / 2, width, height };
+}
+
 export function fitTo(layout: Layout, hexes: readonly Hex[]): Box {
   const whole = layout.box;
+  if (layout.side <= SMALL) return wholeOf(layout);
   if (hexes.length === 0) return whole;
   const centres = hexes.map((hex) => layout.centre(hex));
   const xs = centres.map(({ x }) => x);

@@ -6,7 +6,8 @@ import { type Box, type HexDirection, type Layout, type Point, STEP } from "./ge
 
 /** Maximum distance between a tap and the legal hex it means, in screen pixels. */
 const AIM = 44;
-/** Size to which a tapped hex is enlarged if it is smaller, in screen pixels. */
+/** A tapped hex that is smaller than this is enlarged, in screen pixels. */
+const SMALL = 36;
 const ENLARGED = 56;
 
 export function aimedHex(
@@ -24,7 +25,7 @@ export function aimedHex(
 
 export function enlarge(board: SVGSVGElement, hex: Hex, layout: Layout, camera: Box | null): Box | null {
   const size = STEP * (board.getScreenCTM()?.a ?? 1);
-  if (size >= AIM) return camera;
+  if (size >= SMALL) return camera;
   return zoom(camera ?? layout.box, ENLARGED / size, layout.centre(hex), layout.box);
 }
 
