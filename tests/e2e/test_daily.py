@@ -35,6 +35,13 @@ def test_first_result_of_a_daily_escape_counts(evening: Evening) -> None:
             await page.goto(f"{served.address}/today")
             await expect(page.locator(".today-card").first).to_contain_text(score["text"])
             await expect(page.locator(".streak .numeral")).to_have_attribute("aria-label", "1")
+            await page.get_by_role("link", name="Look again").click()
+            await own.wait_for()
+            await page.get_by_role("button", name="Play again").click()
+            await page.locator(".at-table:not(.with-result)").wait_for()
+            await page.goto(f"{served.address}/today")
+            await page.get_by_role("link", name="Look again").click()
+            await expect(own).to_contain_text("Your result for the day.")
             await nothing_wrong(ann)
 
     evening.run(test)

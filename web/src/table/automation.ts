@@ -15,7 +15,7 @@ import type { Log } from "./log.ts";
 import type { RevealQueue } from "./reveal_queue.ts";
 import { showMissed } from "./slow.ts";
 import type { TableClient } from "./table_client.ts";
-import { showResult } from "./table_end.ts";
+import { keepDaily, showResult } from "./table_end.ts";
 import type { TurnSignal } from "./turn_signal.ts";
 
 /** The format of a build id; a server without a built client sends none. */
@@ -64,10 +64,12 @@ export class Automation {
       this.#takeSeat(game, state);
       return;
     }
-    if (isFirst && state.phase === "over" && state.next) {
+    const isOver = state.phase === "over";
+    if (isFirst && isOver && state.next && !state.settings.daily) {
       this.#followSeries(state.next);
       return;
     }
+    if (isOver && client.mySeats.includes(0)) keepDaily(state, game);
     log.begin(state);
     if (client.mySeats.length) showMissed(state, log, isFirst);
     words.keepSilence();
@@ -77,7 +79,7 @@ export class Automation {
     this.#loadNewBuild(state);
     this.#reportShown(state);
     this.#onlyMoves.submit(game, state);
-    if (state.phase === "over") this.#end(state);
+    if (isOver) this.#end(state);
   }
 
   /** An earlier step is open again. With only one move in it, the one before is meant. */
@@ -109,7 +111,7 @@ export class Automation {
   #end(state: State): void {
     const { client } = this.table;
     if (state.match) this.#withLobby((lobby) => lobby.celebrate(state));
-    void showResult(state, this.table.game(state), client.isShared || client.isScreen ? [] : client.mySeats);
+    void showResult(state, client.isShared || client.isScreen ? [] : client.mySeats);
   }
 
   /** Reload once for a newer build, between two steps: the server keeps seats and addresses. */

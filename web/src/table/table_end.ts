@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import { colourClass, icon, numeral, tile } from "../draw/pixels.ts";
 import { commaList } from "../event_sentences.ts";
 import { seatFace } from "../games/bots.ts";
-import type { DailyScore, Drawing, GameTable } from "../games/contract.ts";
+import type { Drawing, GameTable } from "../games/contract.ts";
 import { keepScore } from "../games/daily_results.ts";
 import type { PlayedGame } from "../games/played_game.ts";
 import { ownPiece, seatName } from "../games/seats.ts";
@@ -35,9 +35,8 @@ function drawInPlace(): void {
 }
 
 /** Load and show the result of a finished game, and count it as played by this device's seats. */
-export async function showResult(state: State, game: GameTable, own: readonly number[]): Promise<void> {
-  const { settings, table } = state;
-  if (settings.daily && own.includes(0)) void showDaily(state, game.daily?.(state) ?? null);
+export async function showResult({ settings, table }: State, own: readonly number[]): Promise<void> {
+  if (settings.daily && own.includes(0)) void showDaily();
   const after = await loadResult(table);
   if (!after) return;
   after.views.keepGame(after.played, own);
@@ -103,9 +102,14 @@ function lastWords(state: State, bubbles: Bubbles): readonly TemplateResult[] {
 
 let today: typeof import("../today/today_cards.ts") | null = null;
 
-/** Keep how a daily challenge ended, and load the words to say so. */
-async function showDaily({ settings, table }: State, score: DailyScore | null): Promise<void> {
+/** Keep how a daily challenge ended, even if the player doesn't stay for its last reveal. */
+export function keepDaily(state: State, game: GameTable): void {
+  const { settings, table } = state;
+  const score = settings.daily ? game.daily?.(state) : null;
   if (score) keepScore(settings.daily, settings.game, table, score);
+}
+
+async function showDaily(): Promise<void> {
   [today] = await Promise.all([import("../today/today_cards.ts"), loadParts("puzzles")]);
   app.changed();
 }
@@ -180,7 +184,7 @@ function ranking(state: State): number[] {
 
 function rank(state: State, seat: number, won: boolean): TemplateResult {
   const points = state.current.outcome?.points[seat];
-  return html`<li class=${won ? "won" : ""}>${tile(ownPiece(state, seat), "", 24)}
+  return html`<li class="${won ? "won" : ""} ${colourClass(ownPiece(state, seat))}">${tile(ownPiece(state, seat), "", 24)}
     <b>${seatFace(state.seats[seat])}${seatName(state, seat)}</b>${won ? icon("crownI", 20) : nothing}
     ${points === undefined ? nothing : numeral(points, 22)}</li>`;
 }

@@ -48,12 +48,12 @@ export function nameField(name = ownName()): TemplateResult {
     <p class="name-problem" role="status"></p></div>`;
 }
 
-/** The normalised name in a form; null and an error message if it is invalid. */
+/** The normalised name in a form, "" if it has none; null and an error message if it is invalid. */
 export function nameIn(form: HTMLFormElement): string | null {
   const field = form.querySelector<HTMLInputElement>(".name-field");
-  if (field && !field.value && !field.required) return "";
-  const typed = checkedName(field?.value ?? "");
-  field?.setCustomValidity(nameProblem(field.value));
+  if (!field || (!field.value && !field.required)) return "";
+  const typed = checkedName(field.value);
+  field.setCustomValidity(nameProblem(field.value));
   return form.reportValidity() && !typed.code ? typed.name : null;
 }
 

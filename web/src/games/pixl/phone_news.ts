@@ -38,8 +38,9 @@ export class PixlPhone {
     const seat = this.#seat;
     const gained = pointsGained(state, message, seat);
     const mine = move.seat === seat;
-    if (gained === 0 || (mine && message.events.length === 1)) return nothing; // too short to be read
-    const lines = message.events.slice(0, SENTENCES).map((event) => eventSentence(event, names));
+    const shown = message.events.filter(({ code }) => code !== "pixl.game-over"); // the big screen says that
+    if (gained === 0 || (mine && shown.length === 1)) return nothing; // too short to be read
+    const lines = shown.slice(0, SENTENCES).map((event) => eventSentence(event, names));
     return html`<section class="phone-news notched ${colourClass(ownPiece(state, seat))}" role="status">
       ${tile(move.piece as Element, "large", 48)}
       <h2>${mine ? say("web-pixl-phone-own") : say("web-played", { name: seatName(state, move.seat) })}</h2>

@@ -74,15 +74,15 @@ export function sitCard(client: TableClient, game: GameTable, state: State): Tem
     app.changed();
   };
   return html`<section class="sit-card card notched ${colourClass(ownPiece(state, free))}">
-    ${invitedTo(state)}${sitForm(nameField(ownName(creatureAt(state, free))), done)}</section>`;
+    ${invitedTo(state)}${sitForm(app.isNamed ? nothing : nameField(ownName(creatureAt(state, free))), done)}</section>`;
 }
 
 const draft: { piece: PieceName | null; seat: number } = { piece: null, seat: -1 };
 
-/** Asks a seated player for their name if this device doesn't know it. */
+/** Asks the host for a name if this device doesn't know it; others were asked when they sat down. */
 function nameCard(client: TableClient, game: GameTable, state: State): TemplateResult | typeof nothing {
   const [seat] = client.mySeats;
-  if (seat === undefined || app.isNamed) return nothing;
+  if (seat === undefined || app.isNamed || !client.isHost) return nothing;
   const who = seatIdentity(game, state, seat);
   if (draft.seat !== seat) Object.assign(draft, { seat, piece: who.piece });
   const save = (name: string): void => void takeIdentity(client, seat, name, draft.piece);
