@@ -198,7 +198,7 @@ def notices(before: Table, after: Table, watched: set[str]) -> list[Row]:
     if after.over:
         return [NoticesGone(after.id, after.step + 1)]
     opened = after.started and (after.step != before.step or not before.started)
-    changed = [at for at, seat in enumerate(after.seats) if opened or seat.off_until != off_until(before, at)]
+    changed = [at for at, _ in enumerate(after.seats) if opened or clock_of(after, at) != clock_of(before, at)]
     left = milliseconds_left(after, after.time)
     rows: list[Row] = [NoticesGone(after.id, after.step)] if opened and before.started else []
     for at in changed:
@@ -214,8 +214,9 @@ def notices(before: Table, after: Table, watched: set[str]) -> list[Row]:
     return rows
 
 
-def off_until(table: Table, seat: int) -> int:
-    return table.seats[seat].off_until if seat < len(table.seats) else 0
+def clock_of(table: Table, seat: int) -> tuple[str, int]:
+    """Return whose clock runs for a seat, and from when on."""
+    return (table.seats[seat].person, table.seats[seat].off_until) if seat < len(table.seats) else ("", 0)
 
 
 def finished_game(table: Table) -> GameRow:

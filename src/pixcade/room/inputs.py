@@ -41,6 +41,14 @@ class UseLink:
 
 
 @dataclass(frozen=True, slots=True)
+class Adopt:
+    """The seats of a person, and those with these keys, are now the guest's, whose device theirs has become."""
+
+    person: str
+    keys: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class SignOut:
     """Only the requesting device holds this seat from now on."""
 
@@ -92,7 +100,9 @@ class RematchAt:
     code: str
 
 
-FromServer = Admit | UseLink | SignOut | StopGame | CloseTable | RemoveName | TakeOff | RemoveMessage | RematchAt
+FromServer = (
+    Admit | UseLink | Adopt | SignOut | StopGame | CloseTable | RemoveName | TakeOff | RemoveMessage | RematchAt
+)  # fmt: skip
 
 
 @dataclass(eq=False, slots=True)

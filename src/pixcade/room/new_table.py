@@ -125,14 +125,20 @@ class NewTable:
         self.append(lambda table, now: commands.sit(table, now, at, name, key, person=person, program=program))
         self.grants += [Grant(self.id, key, browser) for browser in browsers]
 
-    def set_up(self, settings: TableSettings, seats: Sequence[NewSeat], *, start: bool) -> None:
-        """Open a table with the guest as its host and these seats; a daily challenge has its own, and starts."""
+    def set_up(self, settings: TableSettings, seats: Sequence[NewSeat], *, start: bool, off_until: int = 0) -> None:
+        """Open a table with the guest as its host and these seats; a daily challenge has its own, and starts.
+
+        `off_until` is when the guest's days off end.
+        """
         self.open(settings, host=self.guest.person)
         if settings.daily:
             self.fill_daily(next((seat.name for seat in seats if seat.holder == "me"), ""))
         else:
             for number, seat in enumerate(seats):
                 self.fill(number, seat)
+        if off_until:
+            for at in [at for at, seat in enumerate(self.table.seats) if seat.person]:
+                self.append(partial(commands.take_off, seat=at, until=off_until))
         self.finish(start=start or bool(settings.daily))
 
     def fill_daily(self, name: str) -> None:

@@ -1,5 +1,6 @@
 """What requests change at a table, apart from moves and the lobby."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 from pixcade.games.errors import PixcadeError
@@ -8,6 +9,7 @@ from pixcade.room import chat, seats, submissions
 from pixcade.room.change import Change
 from pixcade.room.inputs import (
     Admit,
+    Adopt,
     CloseTable,
     RemoveMessage,
     RemoveName,
@@ -21,6 +23,7 @@ from pixcade.room.own_changes import give_back
 from pixcade.room.rows import Grant
 from pixcade.room.seat_keys import GUEST
 from pixcade.table import commands
+from pixcade.table.entries import Seated
 from pixcade.table.table import TableError
 
 
@@ -37,6 +40,8 @@ def execute(change: Change, request: Request) -> None:
                 change.grant(Grant(table.id, GUEST, guest.browser))
         case UseLink():
             use_link(change, message.key)
+        case Adopt():
+            adopt(change, message.person, message.keys)
         case SignOut():
             sign_out_others(change, message.seat)
         case TakeBack():
@@ -72,6 +77,21 @@ def use_link(change: Change, key: str) -> None:
     change.share_devices()
     if any(one.guest.browser == guest.browser and not one.screen for one in change.there):
         give_back(seat, key, change)
+
+
+def adopt(change: Change, person: str, keys: Iterable[str]) -> None:
+    """Make a person's seats the requester's, who also gets those that they held for others."""
+    guest, table = change.guest, change.table
+    change.grant(*(Grant(table.id, key, guest.browser) for key in keys))
+    if table.over:
+        return
+    for at, seat in enumerate(table.seats):
+        if seat.person == person:
+            what = Seated(at, "person", seat.name, seat.key, guest.person, seat.program, by=seats.SERVER)
+            change.append(commands.entry(change.table, change.now, what))
+    if table.host == person:
+        change.append(commands.host(change.table, change.now, guest.person, by=seats.SERVER))
+    change.share_devices()
 
 
 def sign_out_others(change: Change, seat: int) -> None:

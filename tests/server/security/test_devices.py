@@ -6,10 +6,22 @@ import pytest
 
 from pixcade.client import Server
 from pixcade.protocol.http_messages import GameList, LinkMade, NewSeat, NoBody
+from pixcade.protocol.notice_messages import DaysOffView, TakeDaysOff
 from pixcade.protocol.person_messages import DeviceId, DeviceJoined, DeviceLink, DeviceOwner, DevicesView, PersonExport
 from pixcade.room.change import Policy
 from tests.server.support.manual_time import ManualTime
-from tests.server.support.people import at, company, ended, half_step, own, program, rejected, settings
+from tests.server.support.people import (
+    at,
+    company,
+    ended,
+    half_step,
+    own,
+    program,
+    rejected,
+    settings,
+    stepped,
+    waited,
+)
 from tests.server.support.server import Served, run, serving
 
 BOT = NewSeat("bot", level="easy")
@@ -89,6 +101,61 @@ def test_device_in_game_with_others_cannot_join(tmp_path: Path) -> None:
                 assert own(ben).seats == (1,)
                 assert (await ben_there.about()).person != (await ann_there.about()).person
             assert (await join(await served.person(), link)).name == "Ann", "the link is still good"
+
+    run(main())
+
+
+def test_joining_device_brings_its_slow_games_along(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path, time=ManualTime(), ticking=False, paced=False) as served:
+            ann, phone, ben = [await served.person(name) for name in ("Ann", "Phone", "Ben")]
+            tables = []
+            for person, name in ((ann, "Ann"), (phone, "Phone")):
+                made = await served.table(
+                    person, "pixoid", NewSeat("me", name=name), NewSeat(), BOT, BOT, clock="step", milliseconds=DAY,
+                    **half_step(),
+                )  # fmt: skip
+                await ben.join_by_link(made.table, made.invite)
+                async with at(ben, made) as guest, at(person, made) as host:
+                    await guest.sit(1, "Ben")
+                    await host.start()
+                    await stepped(0, guest, host)
+                tables.append(made)
+            async with at(phone, tables[1]) as table:
+                await program(table, 0)
+            await ann.ask("POST", "/api/days-off", TakeDaysOff(3), DaysOffView)
+            joined = await join(phone, await link_of(ann))
+            assert joined.tables == tuple(sorted(made.table for made in tables))
+            owner = (await ann.about()).person
+            async with at(ann, tables[1]) as desk, at(phone, tables[0]) as pocket:
+                assert desk.state is not None
+                assert (own(desk).seats, own(desk).host, own(pocket).seats) == ((0,), True, (0,))
+                assert own(desk).programs[0].programmed, "the move stays in"
+                assert desk.state.seats[0].person == owner
+                room = served.application.rooms.open[tables[1].table]
+                await waited(lambda: room.table.seats[0].off_until > 0)
+            assert {one.table for one in (await phone.running()).tables} == {made.table for made in tables}
+            for made in tables:
+                assert (await served.store.seats([made.table]))[made.table][0].person == owner
+
+    run(main())
+
+
+def test_devices_at_the_same_slow_table_cannot_join(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            ann, phone = [await served.person(name) for name in ("Ann", "Phone")]
+            made = await served.table(
+                ann, "pixoid", NewSeat("me", name="Ann"), NewSeat(), BOT, BOT, clock="step", milliseconds=DAY
+            )
+            await phone.join_by_link(made.table, made.invite)
+            async with at(phone, made) as table:
+                await table.sit(1, "Phone")
+                link = await link_of(ann)
+                with rejected("server.games-here"):
+                    await join(phone, link)
+                await table.leave(1)
+            assert (await join(phone, link)).tables == (made.table,)
 
     run(main())
 

@@ -28,7 +28,7 @@ server-no-days-off = { $left ->
 # Adding a device to a person
 server-wrong-device-link = Dieser Link wurde schon benutzt oder ist abgelaufen. Hol dir einen neuen.
 server-own-device = Dieses Gerät gehört schon zu deinen.
-server-games-here = Auf diesem Gerät laufen Spiele mit anderen. Spiel sie zuerst zu Ende, oder mach den Link hier und öffne ihn auf deinem anderen Gerät.
+server-games-here = Auf beiden Geräten sitzt du am selben Tisch, auf zwei Plätzen. Spiel diese Partie zuerst zu Ende.
 server-no-such-device = Dieses Gerät gehört nicht zu deinen, oder du benutzt es gerade.
 server-no-public-tables = Auf diesem Server gibt es keine öffentlichen Tische. Lade andere mit Link oder Code ein.
 server-here-only = Nur der Rechner des Servers kann ihn für sein Netz öffnen. Mach es dort.

@@ -28,7 +28,7 @@ server-no-days-off = { $left ->
 # Adding a device to a person
 server-wrong-device-link = This link has been used or has expired. Get a new one.
 server-own-device = This device is already one of yours.
-server-games-here = Games with other people are in progress on this device. Finish them first, or make the link here and open it on your other device.
+server-games-here = You sit at the same table on both devices, as two players. Finish that game first.
 server-no-such-device = This device isn’t one of yours, or it’s the one you’re using.
 server-no-public-tables = This server has no public tables. Invite people by link or code.
 server-here-only = Only the server’s own computer can open it to the network. Do it there.

@@ -28,7 +28,7 @@ server-no-days-off = { $left ->
 # Adding a device to a person
 server-wrong-device-link = Ce lien a déjà servi ou a expiré. Créez-en un nouveau.
 server-own-device = Cet appareil fait déjà partie des vôtres.
-server-games-here = Des parties avec d’autres personnes sont en cours sur cet appareil. Terminez-les d’abord, ou créez le lien ici et ouvrez-le sur votre autre appareil.
+server-games-here = Sur ces deux appareils, vous jouez à la même table, à deux places. Terminez d’abord cette partie.
 server-no-such-device = Cet appareil ne fait pas partie des vôtres, ou c’est celui que vous utilisez.
 server-no-public-tables = Ce serveur n’a pas de tables publiques. Invitez par lien ou par code.
 server-here-only = Seul l’ordinateur du serveur peut l’ouvrir à son réseau. Faites-le là-bas.

@@ -32,6 +32,7 @@ from pixcade.server.auth.middleware import is_relayed, visitor
 from pixcade.server.http.notices import NoticeRoutes
 from pixcade.server.http.routes import Routes, body_of
 from pixcade.server.tables.names import take_name_out_of
+from pixcade.server.tables.open_room import OpenRoom
 from pixcade.store.api import IdentityRow, PersonGone, PersonJoined
 
 LINK_SECONDS = 600
@@ -139,19 +140,23 @@ class PersonRoutes:
             raise PixcadeError("server.own-device")
 
     async def join(self, request: Request) -> DeviceJoined:
-        """Make this device one of another person's.
+        """Make this device one of another person's, with its seats.
 
-        A device whose person plays with other people can't join: nobody shall see two people's secrets.
+        If both sit at the same table it can't join: nobody shall see two people's secrets.
         """
         body = await body_of(request, DeviceLink)
         guest = await self.guest(request, "code")
         store, now = self.services.store, self.services.time.now()
         known = self.digest(body.secret)
-        self.check(guest, await store.identity("link", known))
+        link = await store.identity("link", known)
+        self.check(guest, link)
+        assert link is not None
         seats = await store.own_seats(guest.browser)
-        sitting = await store.seats([row.id for row, _ in seats])
-        if any(row.pace or any(one.person not in ("", guest.person) for one in sitting[row.id]) for row, _ in seats):
+        theirs = {(row.id, seat) for row, seat in await store.own_seats(link.browser)}
+        together = {table for table, _ in theirs}
+        if any(row.id in together and (row.id, seat) not in theirs for row, seat in seats):
             raise PixcadeError("server.games-here")
+        rooms = [room for id in {row.id for row, _ in seats} if (room := await self.readable(id))]
         devices = await self.own(guest.person)
         link = await store.take_identity("link", known, now)
         self.check(guest, link)  # another device may have been faster
@@ -159,14 +164,23 @@ class PersonRoutes:
         joining = {row.id: row.data for row in devices} | {self.here(request): self.described(request)}
         rows = [IdentityRow("device", id, link.person, link.browser, data) for id, data in joining.items()]
         await store.write(*rows, PersonJoined(guest.person, link.person), PersonGone(guest.person))
-        self.authenticator.forget_devices(self.connections, guest.person)
         owner = Guest(link.browser, link.person, address=guest.address)
-        for row, seat in seats:
-            key = next(one.key for one in sitting[row.id] if one.seat == seat)
-            with suppress(PixcadeError):  # it is over, or another process owns it
-                await (await self.rooms.room(row.id)).ask(owner, inputs.UseLink(key))
+        for room in rooms:
+            keys = tuple(room.room.saved.keys.seats(room.table, guest.browser).values())
+            with suppress(PixcadeError):  # it has just ended
+                await room.ask(owner, inputs.Adopt(guest.person, keys))
+        self.authenticator.forget_devices(self.connections, guest.person)
         tables = dict.fromkeys(row.id for row, _ in await store.own_seats(link.browser))
         return DeviceJoined(link.person, await self.authenticator.name(link.browser), tuple(tables))
+
+    async def readable(self, table: str) -> OpenRoom | None:
+        """Return a table's room, None for a damaged one. If another process owns it, that process answers."""
+        try:
+            return await self.rooms.room(table)
+        except PixcadeError as error:
+            if error.code == "server.table-damaged":
+                return None
+            raise
 
     async def remove(self, request: Request) -> DevicesView:
         """Sign a device out: it begins as someone new."""

@@ -39,6 +39,7 @@ async def create_table(
     code = invitations.digest(await invitations.free_code(id))
     at = At(services.time.now(), services.random_bytes(32))
     new = NewTable(id, code, guest, at, services.policy)
-    new.set_up(settings, seats, start=start)
+    days_off = await services.store.days_off(guest.person, at.time) if settings.clock == "step" else []
+    new.set_up(settings, seats, start=start, off_until=max((one.until for one in days_off), default=0))
     await services.store.write(*new.rows)
     return new

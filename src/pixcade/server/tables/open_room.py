@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from typing import Protocol
 
 from pixcade.bots.api import Thought
@@ -26,7 +27,7 @@ from pixcade.room.effects import (
     rejected,
 )
 from pixcade.room.guest import Client, Guest, Visitor
-from pixcade.room.inputs import At, Request
+from pixcade.room.inputs import At, Request, TakeOff
 from pixcade.room.inputs import FromServer as ServerRequest
 from pixcade.room.room import SERVER, Room
 from pixcade.server.services.bundle import Services, Timer
@@ -34,6 +35,7 @@ from pixcade.server.services.fair_slots import owner_of
 from pixcade.server.services.log import places_in
 from pixcade.server.tables.writer import Writer
 from pixcade.store.api import Unclear
+from pixcade.table.entries import Seated, Started
 from pixcade.table.table import Table
 
 GOING_AWAY = 1001
@@ -74,6 +76,7 @@ class OpenRoom:
         self._timer: Timer | None = None
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._preferred = False
+        self._days_off: asyncio.Task[None] | None = None
         self._asked: dict[Request, asyncio.Future[Done]] = {}
 
     @property
@@ -138,6 +141,8 @@ class OpenRoom:
         after = self.table
         for entry in append.entries:
             metrics.entry(type(entry.what))
+        if after.slow and any(isinstance(entry.what, Seated | Started) for entry in append.entries):
+            self._days_off = asyncio.get_running_loop().create_task(self._take_days_off())
         if after.step != before.step:
             metrics.step(after.game.info.id)
         if after.over and not before.over:
@@ -146,6 +151,15 @@ class OpenRoom:
     def failed(self, error: PixcadeError) -> None:
         """Nothing of the last append was stored."""
         self._input(lambda at: self.room.failed(error, at))
+
+    async def _take_days_off(self) -> None:
+        """Stop the clocks of people who had taken days off before they sat down."""
+        store, now = self.services.store, self.services.time.now()
+        with suppress(PixcadeError):  # the room was closed, or the store has a problem
+            for person in {seat.person for seat in self.table.seats if seat.person}:
+                until = max((one.until for one in await store.days_off(person, now)), default=0)
+                if until:
+                    await self.ask(None, TakeOff(person, until))
 
     def resume(self, down_since: int) -> None:
         self._input(lambda at: self.room.resume(down_since, at))
