@@ -83,8 +83,8 @@ BECOMES: dict[str, list[str]] = {
     "web-pixl-line-${line.kind}": [
         f"web-pixl-line-{kind}"
         for kind in (
-            "placed", "port-placed", "port-off", "passed", "covered", "replaced", "imprisoned", "spared",
-            "locked", "unlocked", "game-over",
+            "placed", "port-placed", "port-off", "passed", "covered", "replaced", "lost", "imprisoned",
+            "spared", "locked", "unlocked", "game-over",
         )
     ],
     "web-pixl-source-${source}": [f"web-pixl-source-{source}" for source in SOURCES],

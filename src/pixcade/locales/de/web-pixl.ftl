@@ -122,6 +122,7 @@ web-pixl-line-port-off = In deinem nächsten Zug setzt du ihn auf ein anderes Fe
 web-pixl-line-passed = Auf dem Spielplan ändert sich nichts.
 web-pixl-line-covered = Beute: { pixl-victim } überdecken
 web-pixl-line-replaced = Neutral: { pixl-victim } ersetzen
+web-pixl-line-lost = { pixl-victim } verliert { $hex }
 web-pixl-line-imprisoned = { $freed ->
     [nothing] Jäger: { pixl-victim } gefangen nehmen
    *[other] Jäger: { pixl-victim } gefangen nehmen; darunter kommt { pixl-freed } frei

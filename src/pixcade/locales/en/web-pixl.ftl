@@ -131,6 +131,7 @@ web-pixl-line-port-off = You’ll place it elsewhere on your next turn. Until th
 web-pixl-line-passed = Nothing changes on the board.
 web-pixl-line-covered = Prey: cover { pixl-victim }
 web-pixl-line-replaced = Neutral: replace { pixl-victim }
+web-pixl-line-lost = Your { pixl-victim } leaves { $hex }
 web-pixl-line-imprisoned = { $freed ->
     [nothing] Predator: imprison { pixl-victim }
    *[other] Predator: imprison { pixl-victim }; the { pixl-freed } beneath is free

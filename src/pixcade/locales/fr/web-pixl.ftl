@@ -119,6 +119,7 @@ web-pixl-line-port-off = Vous le poserez ailleurs à votre prochain tour. D’ic
 web-pixl-line-passed = Rien ne change sur le plateau.
 web-pixl-line-covered = Proie : recouvrir un Pixl { pixl-victim }
 web-pixl-line-replaced = Neutre : remplacer un Pixl { pixl-victim }
+web-pixl-line-lost = Votre Pixl { pixl-victim } quitte { $hex }
 web-pixl-line-imprisoned = { $freed ->
     [nothing] Prédateur : emprisonner un Pixl { pixl-victim }
    *[other] Prédateur : emprisonner un Pixl { pixl-victim } ; le Pixl { pixl-freed } dessous est libéré

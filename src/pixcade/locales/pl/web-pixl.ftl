@@ -130,6 +130,7 @@ web-pixl-line-port-off = W następnej turze postawisz go gdzie indziej. Do tego 
 web-pixl-line-passed = Na planszy nic się nie zmienia.
 web-pixl-line-covered = Ofiara: przykryj Pixl { pixl-victim }
 web-pixl-line-replaced = Neutralny: zastąp Pixl { pixl-victim }
+web-pixl-line-lost = Twój Pixl { pixl-victim } znika z { $hex }
 web-pixl-line-imprisoned = { $freed ->
     [nothing] Drapieżnik: weź do niewoli Pixl { pixl-victim }
    *[other] Drapieżnik: weź do niewoli Pixl { pixl-victim }; Pixl { pixl-freed } pod spodem jest wolny

@@ -228,8 +228,8 @@ export function boardLayers(scene: Scene): SVGTemplateResult {
       ({ hex }) => hex, // keyed, so that a new piece doesn't redraw the others
       ({ hex, piece }) => svg`<g data-piece=${hex}>${piece}</g>`,
     )}
-    ${candidates(drawing)}${layout.hexes.map((hex) => stateOf(drawing, hex))}${locks(drawing)}${layout.hexes.map((hex) => heightOf(drawing, hex))}${chevrons(drawing)}
-    ${changeRings(drawing)}${adviceMarks(drawing)}${hintMark(drawing)}`;
+    ${changeRings(drawing)}${candidates(drawing)}${layout.hexes.map((hex) => stateOf(drawing, hex))}${locks(drawing)}${layout.hexes.map((hex) => heightOf(drawing, hex))}${chevrons(drawing)}
+    ${adviceMarks(drawing)}${hintMark(drawing)}`;
 }
 
 /** Draw the layer of pieces, unless a reveal is drawing on it. */
