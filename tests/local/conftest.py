@@ -5,23 +5,14 @@ from pathlib import Path
 
 import pytest
 
-import run as starter
-from tests.local.sites import Site, file_server
+from tests.local.sites import Site, built, file_server
 from tests.web.browsing import chromium
-from tests.web.building import node
-from tools.engine.build import build_site
 
 
 @pytest.fixture(scope="session")
 def built_site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     chromium()
-    node()
-    folder = tmp_path_factory.mktemp("site") / "games"
-    try:
-        build_site(folder, "")
-    except starter.Failure as failure:  # no connection, and the packages were never fetched
-        pytest.skip(str(failure))
-    return folder
+    return built(tmp_path_factory.mktemp("site"))
 
 
 @pytest.fixture

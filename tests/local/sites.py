@@ -10,11 +10,25 @@ from subprocess import DEVNULL, Popen
 from urllib.error import URLError
 from urllib.request import urlopen
 
+import pytest
 from playwright.async_api import BrowserContext, Page
 
+import run as starter
 from tests.waits import until_blocking
+from tests.web.building import node
+from tools.engine.build import build_site
 
 KEPT = "() => navigator.serviceWorker.controller !== null"
+
+
+def built(folder: Path) -> Path:
+    """Build the static site into a new folder; skips the test if packages are missing."""
+    node()
+    try:
+        build_site(folder / "games", "")
+    except starter.Failure as failure:  # no connection, and the packages were never fetched
+        pytest.skip(str(failure))
+    return folder / "games"
 
 
 @dataclass

@@ -48,13 +48,15 @@ def screen() -> Iterator[str]:
 
 
 @contextmanager
-def webkit(display: str, folder: Path, proxy: int) -> Iterator[WebDriver]:
-    """Run a browser that remembers nothing and reaches the world through a proxy only."""
+def webkit(display: str, folder: Path, proxy: int, *, here: bool = False) -> Iterator[WebDriver]:
+    """Run a browser that remembers nothing and reaches the world through a proxy only, or 127.0.0.1 if it's `here`."""
     (folder / "gtk-3.0").mkdir(parents=True)
     (folder / "gtk-3.0" / "gtk.css").write_text(FLAT, encoding="utf-8")
     options = Options()
     options.add_argument("--automation")
     options.add_argument(f"--proxy=socks://127.0.0.1:{proxy}")
+    if here:
+        options.add_argument("--ignore-host=127.0.0.1")
     service = Service(
         program("WebKitWebDriver"), env=surroundings(display, folder), popen_kw={"start_new_session": True}
     )

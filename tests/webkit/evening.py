@@ -85,10 +85,10 @@ class Evening:
             yield served
 
     @asynccontextmanager
-    async def guest(self) -> AsyncIterator[Phone]:
-        """Open a phone for a guest."""
+    async def guest(self, *, here: bool = False) -> AsyncIterator[Phone]:
+        """Open a phone for a guest, who may have to be on this machine."""
         async with networking() as network:
-            with webkit(self.display, self.folder / "phone", network.port) as driver:
+            with webkit(self.display, self.folder / "phone", network.port, here=here) as driver:
                 phone = Phone(driver)
                 await phone.measure(*UPRIGHT)
                 try:
