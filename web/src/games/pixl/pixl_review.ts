@@ -1,7 +1,7 @@
 /** Replay and result of a game of Pixl. */
 
-import { html, svg } from "lit-html";
-import { colourClass } from "../../draw/pixels.ts";
+import { html } from "lit-html";
+import type { Element } from "../../draw/pixels.ts";
 import { commaList, enumeration } from "../../event_sentences.ts";
 import type { EventView } from "../../generated/protocol.ts";
 import { isReduced, isSmall, speed } from "../../ui/settings.ts";
@@ -16,7 +16,7 @@ import { pixlBoard } from "./board/board_view.ts";
 import { viewBox } from "./board/camera.ts";
 import { NOTHING_SHOWN } from "./board/choice_state.ts";
 import { PixlChooser } from "./board/chooser.ts";
-import { hexagon, SIDE, sixthsForSeat } from "./board/geometry.ts";
+import { sixthsForSeat } from "./board/geometry.ts";
 import { pixlMarks, pixlSeat } from "./cards.ts";
 import { elementsOf, type PixlFacts, pixlFacts } from "./facts.ts";
 import { pixlCard } from "./pixl_card.ts";
@@ -52,20 +52,14 @@ function replayBoard(played: PlayedMoments, changed: () => void): ReplayBoard {
 }
 
 /** A moment of the board, with the hexes of the move that led to it ringed. */
-function decidingBoard(facts: PixlFacts, events: readonly EventView[], sixths: number, seat: number | null) {
+function decidingBoard(facts: PixlFacts, events: readonly EventView[], sixths: number, isTurningPoint: boolean) {
   const layout = layoutFor(facts, sixths);
   const hexes = [...new Set(events.map(({ values }) => String(values["hex"] ?? "")))].filter((hex) => layout.has(hex));
-  const element = seat === null ? undefined : elementsOf(facts, seat + 1)[0];
-  const scene = { facts, sixths, due: null, shown: NOTHING_SHOWN, lit: [] };
+  const element = events[0]?.values["element"] as Element;
+  const changes = isTurningPoint ? [{ element, hexes }] : [];
+  const scene = { facts, sixths, due: null, shown: NOTHING_SHOWN, lit: [], changes };
   return html`<svg class="pixl ending-hexes" viewBox=${viewBox(layout.box)} role="img" aria-label=${t("web-pixl-board")}>
-    ${boardGround(facts, layout)}<g class="pixl-now">${boardLayers(scene)}</g>
-    <g class=${element ? colourClass(element) : ""} fill="none">${hexes.map(
-      (
-        hex,
-        nth,
-      ) => svg`<path d=${hexagon(layout.centre(hex), SIDE + 1)} stroke="var(--shadow)" stroke-width="10"></path>
-        <path d=${hexagon(layout.centre(hex), SIDE + 1)} stroke="var(--ink)" stroke-width=${nth ? 4 : 6}></path>`,
-    )}</g></svg>`;
+    ${boardGround(facts, layout)}<g class="pixl-now">${boardLayers(scene)}</g></svg>`;
 }
 
 const SOURCES = ["tops", "beneath", "prisoners", "locks"] as const;
@@ -124,7 +118,7 @@ export const pixlReview: ReviewView = {
     const point = turningPoint(played);
     const at = point?.at ?? played.last;
     const sixths = rotationFor(own ?? undefined, pixlCard.id, WAYS, (seat) => sixthsForSeat(seat, played.seats.length));
-    const board = decidingBoard(factsAt(played, at), played.events(at), sixths, point?.seat ?? null);
+    const board = decidingBoard(factsAt(played, at), played.events(at), sixths, point !== null);
     if (point === null) return board;
     return html`${board}<p class="ending-when notched">${say("web-ending-turning", { turn: played.when(at - 1).turn })}</p>`;
   },

@@ -45,6 +45,7 @@ function pictureOf(board: SVGSVGElement, style: string): string {
   copy.setAttribute("xmlns", "http://www.w3.org/2000/svg");
   copy.setAttribute("width", String(SIDE));
   copy.setAttribute("height", String(SIDE));
+  copy.style.fontFamily = getComputedStyle(board).fontFamily;
   copy.dataset["theme"] = document.documentElement.dataset["theme"] ?? "";
   const sheet = document.createElementNS("http://www.w3.org/2000/svg", "style");
   sheet.textContent = `${style}*{animation:none!important;transition:none!important}`;
