@@ -42,8 +42,8 @@ web-puzzle-own = { $kind ->
     [punish] Deine Wahl: { $chosen }. Das bringt im Schnitt { $own } Klötzchen gegen diese Züge.
     [third] Deine Wahl: { $chosen }. Pixoid bekommt im Schnitt { $own } Klötzchen.
     [mix] Die beste Antwort der Bugs auf deine Anteile lässt dir im Schnitt { $own } Klötzchen.
-    [gain] Deine Wahl: { $chosen }. Das bringt { $own } Punkte.
-    [threat] Deine Wahl: { $chosen }. Das kostet dich { $own } Punkte.
+    [gain] Deine Wahl: { $chosen }. Gewonnene Punkte: { $own }.
+    [threat] Deine Wahl: { $chosen }. Verlorene Punkte: { $own }.
    *[move] Deine Wahl: { $chosen }. Damit gewinnst du { $own } der Partien.
 }
 # $best, $second: Klötzchen, die noch kommen, oder bei Pixl Prozente

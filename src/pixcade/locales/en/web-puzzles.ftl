@@ -45,8 +45,8 @@ web-puzzle-own = { $kind ->
     [punish] You chose { $chosen }: { $own } cubes on average against these moves.
     [third] You chose { $chosen }: he gets { $own } cubes on average.
     [mix] The Bugs’ best answer to your shares leaves you { $own } cubes on average.
-    [gain] You chose { $chosen }: it gains { $own } points.
-    [threat] You chose { $chosen }: it costs you { $own } points.
+    [gain] You chose { $chosen }. Points gained: { $own }.
+    [threat] You chose { $chosen }. Points lost: { $own }.
    *[move] You chose { $chosen }: it wins { $own } of the games.
 }
 # $best, $second: cubes still to come, or of Pixl per cent
@@ -55,8 +55,8 @@ web-puzzle-why = { $kind ->
     [punish] { $move } gets { $best } cubes on average. The next best move gets { $second }.
     [third] { $move } leaves him { $best } cubes on average, however he runs. After the next best move it’s { $second }.
     [mix] The best shares get { $best } cubes on average, whatever the Bugs do. Here they are.
-    [gain] { $move } gains { $best } points right away, the next best of these { $second }.
-    [threat] { $move } costs you { $best } points right away, the next worst of these { $second }.
+    [gain] { $move } gains { $best } points right away. The next best of these gains { $second }.
+    [threat] { $move } costs you { $best } points right away. The next worst of these costs { $second }.
    *[move] { $move } wins { $best } of the games, the next best move { $second }.
 }
 web-puzzle-idea = { $idea ->
