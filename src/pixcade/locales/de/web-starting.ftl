@@ -75,7 +75,7 @@ web-coach = { $moment ->
     [pixoid-8] Kreuzungen lassen dir die Wahl, Sackgassen nicht.
     [pixl-0] Von deinem Port aus wächst du. Such einen Platz mit viel Raum. Die meisten Punkte gewinnen.
     [pixl-1] Leg ein Pixl neben deinen Port. Von dort wächst deine Kette. Jedes, das oben liegt, ist 1 Punkt.
-    [pixl-2] Jedes Element hat eine Beute und einen Jäger. Das Rad zeigt sie.
+    [pixl-2] Erde jagt Wasser, Wasser jagt Feuer, Feuer jagt Geist, Geist jagt Erde.
     [pixl-3] Leg ein Pixl neben Beute: Du überdeckst sie, und sie zählt darunter 2.
     [pixl-4] Ein Jäger neben deinem neuen Pixl wird gefangen und zählt 1.
     [pixl-5] Schau vor dem Legen auf die Vorschau: Sie nennt jeden Punkt.

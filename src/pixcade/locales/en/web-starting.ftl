@@ -70,7 +70,7 @@ web-coach = { $moment ->
     [pixoid-8] Crossings give you choices. Dead ends give you none.
     [pixl-0] Your Port is where you grow from. Choose a place with room. Most points win.
     [pixl-1] Place a Pixl next to your Port. Your chain grows from there. Each one on top is 1 point.
-    [pixl-2] Each element has a prey and a predator. The wheel shows them.
+    [pixl-2] Earth preys on Water, Water on Fire, Fire on Spirit, Spirit on Earth.
     [pixl-3] Place a Pixl next to prey: you cover it, and underneath it counts 2.
     [pixl-4] A predator next to your new Pixl becomes a prisoner, worth 1.
     [pixl-5] Look before you place: the preview lists every point.

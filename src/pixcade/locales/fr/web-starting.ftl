@@ -70,7 +70,7 @@ web-coach = { $moment ->
     [pixoid-8] Un carrefour laisse le choix. Un cul-de-sac, non.
     [pixl-0] Tout part de votre Port. Choisissez un endroit dégagé. Le plus de points gagne.
     [pixl-1] Placez un Pixl à côté de votre Port. Votre chaîne part de là. Chaque Pixl visible vaut 1 point.
-    [pixl-2] Chaque élément a une proie et un prédateur. La roue les montre.
+    [pixl-2] La Terre chasse l’Eau, l’Eau le Feu, le Feu l’Esprit, l’Esprit la Terre.
     [pixl-3] Placez un Pixl à côté d’une proie : vous la recouvrez, et elle compte 2.
     [pixl-4] Un prédateur à côté de votre nouveau Pixl est emprisonné et vaut 1.
     [pixl-5] Regardez avant de placer : l’aperçu compte chaque point.

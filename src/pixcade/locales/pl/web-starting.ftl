@@ -74,7 +74,7 @@ web-coach = { $moment ->
     [pixoid-8] Skrzyżowania dają wybór. Ślepe uliczki nie dają żadnego.
     [pixl-0] Rozrastasz się od swojego Portu. Wybierz miejsce, gdzie jest luz. Wygrywa, kto ma najwięcej punktów.
     [pixl-1] Postaw Pixl obok swojego Portu. Stąd urośnie twój łańcuch. Każdy na wierzchu to 1 punkt.
-    [pixl-2] Każdy żywioł ma ofiarę i drapieżnika. Pokazuje je koło.
+    [pixl-2] Ziemia poluje na Wodę, Woda na Ogień, Ogień na Ducha, Duch na Ziemię.
     [pixl-3] Postaw Pixl obok ofiary: przykryjesz ją, a ta pod spodem daje 2 punkty.
     [pixl-4] Drapieżnik obok nowego Pixla trafia do niewoli i daje 1 punkt.
     [pixl-5] Zanim postawisz, spójrz na podgląd: wylicza każdy punkt.
