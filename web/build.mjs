@@ -262,6 +262,12 @@ async function serviceWorker(id, names, isServed) {
   return content;
 }
 
+/** The service worker that shows pushed notices. */
+async function pushWorker(icon) {
+  const [, content] = await alone("src/device/push_worker.ts", "js", { ICON: JSON.stringify(icon) });
+  return content;
+}
+
 async function build(folder, engine = "", server = "") {
   const { files, needed, ...beginning } = await page(!engine);
   for (const [name, content] of engine ? filesIn(engine) : []) files.set(name, content);
@@ -278,6 +284,7 @@ async function build(folder, engine = "", server = "") {
   writeFileSync(join(fresh, "index.html"), filled);
   writeFileSync(join(fresh, "sw.js"), await serviceWorker(id, names, !engine));
   if (!engine) {
+    write(fresh, "push.js", await pushWorker(beginning.touch), true);
     writeFileSync(join(fresh, "needed.json"), JSON.stringify(needed));
     writeFileSync(join(fresh, "build.txt"), id);
   }

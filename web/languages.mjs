@@ -6,7 +6,7 @@ import { join } from "node:path";
 const FALLBACK = "en";
 
 /** Files needed only by the terminal, bots and the operator. */
-const LEFT_OUT = /^(bots|databases|engine|operating|research|service|serving|solver|text|text-[a-z0-9]+)\.ftl$/;
+const LEFT_OUT = /^(bots|databases|engine|notices|operating|research|service|serving|solver|text|text-[a-z0-9]+)\.ftl$/;
 
 /** Files loaded with the pages that need them; all others are loaded with the first page. */
 const ON_DEMAND = {
@@ -18,6 +18,7 @@ const ON_DEMAND = {
   looking: ["records.ftl", "review.ftl", "web-looking.ftl"],
   person: ["web-person.ftl"],
   mazes: ["web-mazes.ftl"],
+  notices: ["web-notices.ftl"],
   puzzles: ["web-puzzles.ftl", "web-today.ftl"],
 };
 

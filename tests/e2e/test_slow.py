@@ -1,6 +1,9 @@
 """Slow games in the browser: saved moves, whom they wait for, what was missed, my games by deadline, days off."""
 
+import asyncio
+import json
 import os
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -10,10 +13,30 @@ from pixcade.client import TableClient
 from tests.e2e.evening import DESK, LEAST, PHONE, Evening, nothing_wrong
 from tests.e2e.playing import origin, program_by_mouse
 from tests.server.support.mailboxes import Mailboxes, link_in
-from tests.server.support.people import half_step, program, stepped
+from tests.server.support.people import half_step, program, stepped, waited
+from tests.server.support.push_service import PushService
 from tests.server.support.server import Served
+from tests.web.browsing import browsing
 
 DAY = 24 * 3_600_000
+SUBSCRIBES = """(keys) => {
+  let made = null;  // Chromium would ask a push service on the internet
+  PushManager.prototype.getSubscription = async () => made;
+  PushManager.prototype.subscribe = async ({ applicationServerKey }) => (made = {
+    endpoint: keys.address,
+    toJSON: () => ({ keys: { p256dh: keys.point, auth: keys.auth } }),
+    unsubscribe: async () => { made = null; window.ended = applicationServerKey; },
+  });
+}"""
+SHOWN = """async () => {
+  const registration = await navigator.serviceWorker.getRegistration("/push/");
+  return (await registration.getNotifications()).map(({ title, body, data }) => ({ title, body, data }));
+}"""
+CLICKED = """async () => {
+  Object.defineProperty(clients, "openWindow", { value: async (address) => { self.opened = address; } });
+  const [notification] = await registration.getNotifications();
+  dispatchEvent(new NotificationEvent("notificationclick", { notification }));
+}"""
 PICTURES = os.environ.get("PIXCADE_PICTURES", "")
 BOT = {"holder": "bot", "level": "easy"}
 
@@ -136,5 +159,74 @@ def test_mail_address_is_confirmed_and_stopped_by_links(evening: Evening) -> Non
             await expect(page.get_by_label("Your e-mail address")).to_be_visible()
             await expect(page.locator(".notice-channel")).to_have_count(0)
             await ben.__aexit__(None, None, None)
+
+    evening.spend(main())
+
+
+async def deliver(page: Page, message: dict[str, Any]) -> None:
+    """Let the browser receive a pushed message."""
+    line = await page.context.new_cdp_session(page)
+    found: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+
+    def registered(event: dict[str, Any]) -> None:
+        for one in event["registrations"]:
+            if one["scopeURL"].endswith("/push/") and not found.done():
+                found.set_result(one["registrationId"])
+
+    line.on("ServiceWorker.workerRegistrationUpdated", registered)
+    await line.send("ServiceWorker.enable")
+    push = {"origin": origin(page), "registrationId": await found, "data": json.dumps(message)}
+    await line.send("ServiceWorker.deliverPushMessage", push)
+
+
+def test_device_is_notified_until_it_is_turned_off(evening: Evening) -> None:
+    service = PushService()
+
+    async def main() -> None:
+        with service.open() as push:
+            async with (
+                evening.serving() as served,
+                browsing(whole=True) as browser,  # without windows there are no notifications
+                replace(evening, browser=browser).person(permissions=["notifications"]) as ann,
+            ):
+                served.application.notifier.targets.permitted = frozenset({push})
+                page = ann.page
+                new = service.browser("Ann")
+                keys = {"address": new.address, "point": new.point, "auth": new.auth}
+                await page.add_init_script(f"({SUBSCRIBES})({json.dumps(keys)})")
+                await page.goto(served.address)
+                table, ben = await slow_table(page, served, 3)
+                await program_by_mouse(page)
+                await picture(page, "offer")
+                await page.get_by_role("button", name="Notify this device").click()
+                await expect(page.get_by_role("alert")).to_contain_text("This device will notify you")
+                await expect(page.get_by_text("Would you like a notice")).to_have_count(0)
+                await page.goto(f"{served.address}/games")
+                await program(ben, 1)
+                await waited(lambda: service.received)
+                ((_, _, message),) = service.requests
+
+                await deliver(page, message)
+                link = f"{served.address}/t/{table}"
+                body = "Your turn in Pixoid. Time left: 72 h."
+                await page.wait_for_function(f"async () => (await ({SHOWN})()).length")
+                assert await page.evaluate(SHOWN) == [{"title": "Pixoid", "body": body, "data": link}]
+                (worker,) = page.context.service_workers
+                await worker.evaluate(CLICKED)
+                await page.wait_for_function(f"async () => !(await ({SHOWN})()).length")
+                assert await worker.evaluate("self.opened") == link
+
+                await page.get_by_role("button", name="Notify this device").click()
+                channel = page.locator(".notice-channel")
+                await expect(channel).to_contain_text("This device")
+                await channel.get_by_role("button", name="Send a test").click()
+                await expect(channel).to_contain_text("Working")
+                await picture(page, "push")
+                await channel.get_by_role("button", name="Turn off").click()
+                await expect(channel).to_have_count(0)
+                shown = await page.evaluate("fetch('/api/notices').then((one) => one.json())")
+                assert (shown["channels"], await page.evaluate("window.ended")) == ([], shown["push"])
+                await ben.__aexit__(None, None, None)
+                await nothing_wrong(ann)
 
     evening.spend(main())

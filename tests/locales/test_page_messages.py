@@ -11,8 +11,8 @@ from tests.locales.codes import CODE, REFUSING, SOURCE, calls, entries, messages
 from tests.locales.page_codes import BECOMES, built, literal, messages_in, sources
 
 LEFT_OUT = (
-    "bots.ftl", "databases.ftl", "engine.ftl", "operating.ftl", "research.ftl", "service.ftl", "serving.ftl",
-    "solver.ftl", "text.ftl",
+    "bots.ftl", "databases.ftl", "engine.ftl", "notices.ftl", "operating.ftl", "research.ftl", "service.ftl",
+    "serving.ftl", "solver.ftl", "text.ftl",
     *(f"text-{game}.ftl" for game in GAMES),
 )  # fmt: skip
 PARTS = {
@@ -22,6 +22,7 @@ PARTS = {
     "looking": ("records.ftl", "review.ftl", "web-looking.ftl"),
     "person": ("web-person.ftl",),
     "mazes": ("web-mazes.ftl",),
+    "notices": ("web-notices.ftl",),
     "puzzles": ("web-puzzles.ftl", "web-today.ftl"),
     "device": ("local.ftl", "web-device.ftl"),
 }
@@ -34,6 +35,7 @@ SPEAKERS = {
     "mazes": re.compile(r"games/\w+/mazes/|pages/mazes\.ts"),
     "puzzles": re.compile(r"puzzles/|today/|pages/(home|puzzles|today)\.ts"),
     "device": re.compile(r"device/"),
+    "notices": re.compile(r"games/(notices|push)\.ts"),
     "looking": re.compile(
         r"review/|games/(\w+/(\w+_)?(review|analysis)|played_game|notices|devices)|pages/(device|game|games|mail|person|record|watch)\.ts"
     ),

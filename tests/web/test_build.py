@@ -31,6 +31,7 @@ MOST_WORDS = {
     "looking": 9_000,
     "person": 3_000,
     "mazes": 4_000,
+    "notices": 3_000,
     "puzzles": 3_000,
 }
 MOST_WORDS_OF_A_FIRST_GAME = 20_000

@@ -19,6 +19,7 @@ export type WordsPart =
   | "looking"
   | "person"
   | "mazes"
+  | "notices"
   | "puzzles"
   | "device";
 export type Values = Readonly<Record<string, FluentVariable>>;

@@ -114,15 +114,19 @@ CALLS: tuple[Call, ...] = (
         None, notices.LinkDone, ("server.mail-link", "limits.message"),
     ),
     Call(
+        "POST", "/api/notices/push", "Add a browser by its push subscription.", "known", notices.NewPush,
+        notices.NoticesView, ("server.notice-address", "server.push-keys", "server.notice-too-many", "limits.join"),
+    ),
+    Call(
         "POST", "/api/notices/test", "Send a test to a channel.", "known", notices.NoticeId, notices.NoticesView,
-        ("server.notice-no-such-channel", "limits.name"),
+        ("server.notice-no-such-channel", "server.push-gone", "limits.name"),
     ),
     Call(
         "POST", "/api/notices/change", "Turn a channel on or off, or remove it.", "known", notices.ChangeNotices,
         notices.NoticesView, ("server.notice-no-such-channel", "limits.message"),
     ),
     Call(
-        "POST", "/api/notices/quiet", "Set quiet hours.", "known", notices.QuietHours, notices.NoticesView,
+        "POST", "/api/notices/quiet", "Set when notices come.", "known", notices.QuietHours, notices.NoticesView,
         ("limits.message",),
     ),
     Call("GET", "/api/devices", "The caller's devices.", "known", None, people.DevicesView, PERSONAL),

@@ -36,6 +36,15 @@ class NewMail(Body, frozen=True):
     language: Annotated[str, Meta(max_length=10)] = "en"
 
 
+class NewPush(Body, frozen=True):
+    """Send notices of one's slow games to this browser: its push subscription, with both keys in base64url."""
+
+    address: Annotated[str, Meta(min_length=1, max_length=1000)]
+    point: Annotated[str, Meta(max_length=100)]
+    auth: Annotated[str, Meta(max_length=30)]
+    language: Annotated[str, Meta(max_length=10)] = "en"
+
+
 class LinkDone(Struct, frozen=True):
     """What the link in a mail has done: turned notices to its address on or off."""
 
@@ -56,15 +65,17 @@ class ChangeNotices(Body, frozen=True):
 
 
 class QuietHours(Body, frozen=True):
-    """No notices from one hour to another, none if they are the same.
+    """When notices come: none from one hour to another, unless they are the same.
 
-    `ring` lets the reminder through whose deadline is less than an hour after they end.
+    `ring` lets the reminder through whose deadline is less than an hour after they end. `digest` is the hour of one
+    message a day in place of one for each turn, -1 for none.
     """
 
     start: Annotated[int, Meta(ge=0, le=23)]
     end: Annotated[int, Meta(ge=0, le=23)]
     zone: Annotated[str, Meta(max_length=64)]
     ring: bool = True
+    digest: Annotated[int, Meta(ge=-1, le=23)] = -1
 
 
 class NoticeChannel(Struct, frozen=True):
@@ -85,10 +96,11 @@ class NoticeChannel(Struct, frozen=True):
 class NoticesView(Struct, frozen=True):
     """One's channels, quiet hours, and the secret address of the calendar of one's deadlines.
 
-    `mail` is whether this server sends mail.
+    `mail` is whether this server sends mail, `push` the public key for push subscriptions.
     """
 
     channels: tuple[NoticeChannel, ...]
     quiet: QuietHours
     calendar: str
     mail: bool = False
+    push: str = ""

@@ -140,6 +140,7 @@ class Application:
         finally:
             for task in tasks:
                 task.cancel()
+            await self.notifier.close()
             if self.lease is not None:
                 await self.lease.end()
             self.goodbye()

@@ -10,11 +10,11 @@ from pixcade.protocol.notice_messages import ChangeNotices, NewMail, NoticeId, N
 from pixcade.server.notices.notifier import Notifier
 from pixcade.server.notices.targets import Targets
 from pixcade.store.api import Channel, ChannelGone
-from tests.server.notices.test_notices import DAY, HOOK, Weeks
 from tests.server.support.mailboxes import DEAD, FULL, Mailboxes, link_in, text_of
 from tests.server.support.manual_time import ManualTime
 from tests.server.support.people import rejected
 from tests.server.support.server import Served, run, serving
+from tests.server.support.weeks import DAY, HOOK, Weeks
 
 ANN = "ann@mail.example"
 
@@ -141,7 +141,7 @@ def test_mail_to_a_full_mailbox_is_retried(tmp_path: Path, address: str, final: 
             serving(tmp_path, mail_server=server, time=ManualTime(), ticking=False) as served,
         ):
             channel = Channel("one", "person", "mail", address, HOOK)
-            assert await served.application.notifier.deliver(channel, "test", None) == (
+            assert await served.application.notifier.deliver(channel, "test", ()) == (
                 "server.mail-rejected",
                 final,
             )

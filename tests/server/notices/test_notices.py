@@ -1,18 +1,12 @@
 """Notices of slow games: each expected one arrives once, no other does, and only at public addresses."""
 
-import json
-import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+import asyncio
+import socket
 from pathlib import Path
 
-import msgspec
 import pytest
 
 from pixcade.client import Server
-from pixcade.games.errors import PixcadeError
-from pixcade.protocol.http_messages import NewSeat, TableMade
 from pixcade.protocol.notice_messages import (
     ChangeNotices,
     DaysOffView,
@@ -21,157 +15,75 @@ from pixcade.protocol.notice_messages import (
     QuietHours,
     TakeDaysOff,
 )
-from pixcade.server.notices.mails import Reader
 from pixcade.server.notices.notifier import Notifier
 from pixcade.server.notices.targets import Targets, is_public
 from pixcade.server.notices.wishes import Wish
 from pixcade.store.api import Channel, ChannelGone
+from tests.server.support.mailboxes import DEAD, Mailboxes
 from tests.server.support.manual_time import BEGINNING, ManualTime
-from tests.server.support.people import half_step, program, rejected, waited
-from tests.server.support.server import Served, run, serving
-
-HOUR = 3_600_000
-DAY = 24 * HOUR
-HOOK = msgspec.json.encode(Reader("https://games.example", "en")).decode()
-
-
-class Hooks:
-    """A server that receives webhooks: what came to each path, and what it answers there."""
-
-    def __init__(self) -> None:
-        self.received: list[tuple[str, str]] = []
-        self.texts: list[str] = []
-        self.answers: dict[str, int] = {}
-
-    @contextmanager
-    def open(self) -> Iterator[str]:
-        hooks = self
-
-        class Handler(BaseHTTPRequestHandler):
-            def do_POST(self) -> None:
-                body = json.loads(self.rfile.read(int(self.headers["content-length"])))
-                name = self.path.strip("/")
-                hooks.received.append((name, body["kind"]))
-                hooks.texts.append(body["text"])
-                self.send_response(hooks.answers.get(name, 204))
-                self.end_headers()
-
-            def log_message(self, *_: object) -> None:
-                """Print nothing."""
-
-        server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        try:
-            yield f"127.0.0.1:{server.server_port}"
-        finally:
-            server.shutdown()
-            server.server_close()
-
-    def taken(self) -> list[tuple[str, str]]:
-        """Return what has come since the last call."""
-        found, self.received = self.received, []
-        return found
-
-
-class Weeks:
-    """A slow game of four people on a server whose time passes by the hour."""
-
-    def __init__(self, served: Served, time: ManualTime, authority: str) -> None:
-        self.served = served
-        self.time = time
-        self.authority = authority
-        self.notifier = Notifier(served.application.rooms, Targets({authority}))
-        self.people: dict[str, Server] = {}
-        self.made: TableMade
-
-    async def begin(self, *names: str) -> None:
-        host = await self.served.person("Host")
-        seats = [NewSeat() for _ in names]
-        self.made = await self.served.table(host, "pixoid", *seats, clock="step", milliseconds=DAY, **half_step())
-        async with host.table(self.made.table) as screen:
-            for seat, name in enumerate(names):
-                self.people[name] = await self.served.person(name)
-                await self.people[name].join_by_link(self.made.table, self.made.invite)
-                async with self.people[name].table(self.made.table) as table:
-                    await table.sit(seat, name)
-                    assert table.welcome is not None
-                    hook = f"http://{self.authority}/{name}"
-                    await self.served.store.write(Channel(name, table.welcome.person, "webhook", hook, HOOK))
-            await screen.start()
-        await self.hours(0)
-
-    async def play(self, *names: str) -> None:
-        """These people open the table and submit a move."""
-        for name in names:
-            async with self.people[name].table(self.made.table) as table:
-                assert table.yours is not None
-                seat = table.yours.seats[0]
-                await program(table, seat)
-
-    async def hours(self, hours: int) -> None:
-        """Let time pass, hour by hour, with everything that the server does meanwhile."""
-        for left in reversed(range(hours + 1)):
-            rooms = self.served.application.rooms
-            await self.served.application.deadlines.act()
-            for room in tuple(rooms.open.values()):
-                await waited(lambda r=room: r.closed or (not r.room.batches and not r.room.thinking))
-            await rooms.wait_until_written()
-            await self.notifier.drain()
-            if left:
-                self.time.advance(HOUR)
-
-    @property
-    def step(self) -> int:
-        return self.served.application.rooms.open[self.made.table].table.step
+from tests.server.support.people import rejected
+from tests.server.support.push_service import PushService
+from tests.server.support.server import run, serving
+from tests.server.support.weeks import DAY, HOOK, HOUR, Hooks, Weeks, pushed
 
 
 def test_two_weeks_send_each_expected_notice_once(tmp_path: Path) -> None:
-    hooks = Hooks()
+    """Ann is pushed, Ben takes days off, Cem never returns (and his push service fails once), Dee's mailbox is dead."""
+    hooks, pushes, boxes, time = Hooks(), PushService(), Mailboxes(), ManualTime()
+    pushes.answers["Cem"] = [500, 201]
+
+    def came() -> list[tuple[str, str]]:
+        found = [(name, "reminder" if "running out" in one["body"] else "turn") for name, one in pushes.taken()]
+        return sorted(hooks.taken() + found)
 
     async def main() -> None:
-        time = ManualTime()
-        with hooks.open() as authority:
-            hooks.answers["Dee"] = 500
-            async with serving(tmp_path, time=time, ticking=False) as served:
-                game = Weeks(served, time, authority)
-                await game.begin("Ann", "Ben", "Cem", "Dee")
-                assert sorted(hooks.taken()) == [(name, "turn") for name in ("Ann", "Ben", "Cem", "Dee")]
+        with hooks.open() as hook, pushes.open() as push:
+            async with (
+                boxes.open() as server,
+                serving(tmp_path, time=time, ticking=False, mail_server=server) as served,
+            ):
+                game = Weeks(served, time, hook, push)
+                browsers = {name: pushed(pushes.browser(name)) for name in ("Ann", "Cem")}
+                mail = Channel("", "", "mail", DEAD, HOOK, failures=2)
+                await game.begin("Ann", "Ben", "Cem", "Dee", Dee=mail, **browsers)
+                assert came() == [("Ann", "turn"), ("Ben", "turn")]
 
                 await game.play("Ann", "Ben", "Dee")
-                await game.hours(26)
-                new = hooks.taken()
-                assert new.count(("Cem", "reminder")) == 1, "three quarters of his day are over"
-                assert sorted(one for one in new if one[0] in ("Ann", "Ben")) == [("Ann", "turn"), ("Ben", "turn")]
+                await game.hours(1)
+                assert came() == [("Cem", "turn")], "tried again"
+                await game.hours(25)
+                assert came() == [("Ann", "turn"), ("Ben", "turn"), ("Cem", "reminder")]
 
                 await game.play("Ann", "Dee")
                 off = TakeDaysOff(5)
                 await game.people["Ben"].ask("POST", "/api/days-off", off, DaysOffView)
                 await game.hours(4 * 24)
-                new = hooks.taken()
-                assert [one for one in new if one[0] != "Dee"] == [], "Ben is off, Cem never came back"
+                assert came() == [], "Ben is off, Cem never came back"
                 await game.play("Ben")
                 await game.hours(1)
-                assert ("Ann", "turn") in hooks.taken()
+                assert came() == [("Ann", "turn"), ("Ben", "turn")]
 
-            async with serving(tmp_path, time=time, ticking=False) as served:  # a restart
-                game.served, game.notifier = served, Notifier(served.application.rooms, Targets({authority}))
+            async with (  # a restart
+                boxes.open() as server,
+                serving(tmp_path, time=time, ticking=False, mail_server=server) as served,
+            ):
+                game.served, game.notifier = served, Notifier(served.application.rooms, Targets({hook, push}))
                 game.people = {
                     name: Server(served.address, cookie=one.headers["cookie"]) for name, one in game.people.items()
                 }
                 await game.hours(2)
-                assert [one for one in hooks.taken() if one[0] != "Dee"] == [], "nothing is sent twice"
+                assert came() == [], "nothing is sent twice"
                 await game.hours(14 * 24)
-                new = hooks.taken()
-                assert new.count(("Ann", "turn")) == 0
-                assert new.count(("Ann", "reminder")) == 1
-                assert [one for one in new if one[0] == "Cem"] == []
+                assert came() == [("Ann", "reminder"), ("Ben", "reminder")]
                 row = await served.store.table(game.made.table)
                 assert row is not None
                 assert row.phase == "over", "everyone has gone"
                 dee = await served.store.channel("Dee")
-                assert dee is not None
-                assert dee.error == "server.notice-rejected"
+                assert (dee.state, dee.failures, dee.error) == ("paused", 5, "server.mail-rejected")
+                assert await served.store.due_notices(time.now() + 30 * DAY, 10) == []
+        assert boxes.taken() == []
         assert all(text.startswith("Your turn in Pixoid") for text in hooks.texts), "nothing is said of a move"
+        assert pushes.problems == []
 
     run(main())
 
@@ -183,6 +95,50 @@ def test_quiet_hours_hold_notices_back() -> None:
     assert wish.quiet_until(midnight + 3 * HOUR) == midnight + 7 * HOUR
     assert wish.quiet_until(midnight + 12 * HOUR) == 0
     assert Wish().quiet_until(midnight) == 0
+
+
+def test_digest_comes_at_its_hour() -> None:
+    midnight = BEGINNING - BEGINNING % DAY
+    wish = Wish(digest=8)
+    assert wish.digest_at(midnight + 9 * HOUR) == midnight + 32 * HOUR
+    assert wish.digest_at(midnight + 8 * HOUR) == midnight + 8 * HOUR
+    assert Wish(digest=8, zone="Asia/Tokyo").digest_at(midnight) == midnight + 23 * HOUR
+    assert Wish().digest_at(midnight) == 0
+
+
+def test_digest_lists_all_games_that_wait(tmp_path: Path) -> None:
+    hooks, time = Hooks(), ManualTime(BEGINNING - BEGINNING % DAY + 10 * HOUR)
+
+    async def main() -> None:
+        with hooks.open() as authority:
+            async with serving(tmp_path, time=time, ticking=False) as served:
+                first, second = (Weeks(served, time, authority) for _ in range(2))
+                first.people["Ann"] = second.people["Ann"] = ann = await served.person("Ann")
+                await ann.ask("POST", "/api/notices/quiet", QuietHours(22, 9, "UTC", digest=8), NoticesView)
+                for game in (first, second):
+                    game.pace = 2 * DAY
+                    await game.begin("Ann")
+                await first.hours(21)
+                assert hooks.taken() == []
+                await first.hours(1)
+                assert hooks.taken() == [("Ann", "digest")]
+                assert hooks.texts[-1].split("\n") == [
+                    "2 games wait for you.",
+                    "Your turn in Pixoid. Time left: 26 h.",
+                    "Your turn in Pixoid. Time left: 26 h.",
+                    "https://games.example/games",
+                ]
+                await first.hours(25)
+                assert hooks.taken() == [("Ann", "reminder")], "it comes by itself, after the quiet hours"
+                await second.play("Ann")
+                await first.hours(23)
+                assert hooks.taken() == [("Ann", "digest")]
+                assert hooks.texts[-1].split("\n")[1:3] == [
+                    "Your turn in Pixoid. Time left: 25 h.",
+                    "Your turn in Pixoid. Time left: 26 h.",
+                ]
+
+    run(main())
 
 
 def test_channel_of_one_person_is_nobody_elses(tmp_path: Path) -> None:
@@ -225,9 +181,37 @@ def test_public_address_is_accepted() -> None:
 
 def test_name_that_leads_to_a_private_address_is_rejected() -> None:
     for address in ("https://localhost/", "https://127.0.0.1/", "https://[::1]/", "https://169.254.169.254/latest"):
-        with pytest.raises(PixcadeError) as caught:
-            Targets().post(address, b"", {})
-        assert caught.value.code == "server.notice-not-public"
+        with rejected("server.notice-not-public"):
+            run(Targets().post(address, b"", {}))
+
+
+@pytest.mark.parametrize(
+    ("answers", "reached"),
+    [
+        ([["93.184.215.14"], ["127.0.0.1"]], ["93.184.215.14"]),  # rebinding: the next answer would be private
+        ([["93.184.215.14", "10.0.0.1"]], []),
+        ([["169.254.169.254"]], []),
+        ([["fe80::1%eth0"]], []),
+    ],
+)
+def test_only_the_checked_address_is_reached(
+    monkeypatch: pytest.MonkeyPatch, answers: list[list[str]], reached: list[str]
+) -> None:
+    connections = []
+
+    def resolve(_host: str, port: int, *_: object) -> list[object]:
+        return [(0, 0, 0, "", (ip, port)) for ip in answers.pop(0)]
+
+    async def connect(ip: str, port: int, *, server_hostname: str, **_: object) -> None:
+        connections.append(ip)
+        assert (port, server_hostname) == (443, "hooks.example")
+        raise ConnectionRefusedError
+
+    monkeypatch.setattr(socket, "getaddrinfo", resolve)
+    monkeypatch.setattr(asyncio, "open_connection", connect)
+    with rejected("server.notice-no-answer" if reached else "server.notice-not-public"):
+        asyncio.run(Targets().post("https://hooks.example/1", b"", {}))
+    assert connections == reached
 
 
 def test_test_of_a_channel_returns_the_last_error(tmp_path: Path) -> None:

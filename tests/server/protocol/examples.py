@@ -46,6 +46,12 @@ PAGE = Path(__file__).parents[3] / "docs" / "protocol.md"
 BLOCK = re.compile(r"^```(asked|told|call) ([^\n]+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 LINK = "http://192.168.1.20:8128"
 OPERATOR = "operator-token-of-this-evening"
+BROWSER = notices.NewPush(
+    "https://192.0.2.1/push/1",
+    "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+    "BTBZMqHH6r4Tts7J_aSIgg",
+)
+"""The keys of RFC 8291's example."""
 OPTIONS = {"players": "3", "game": "short", "layout": "p1-3A.4B.2A.1A"}
 ANY = ("board", "facts", "choices", "events", "values")
 """What depends on the game: only its beginning is printed."""
@@ -260,10 +266,11 @@ async def devices(kept: Evening, ann: Server, table: str) -> None:
     (channel,) = added.channels
     await kept.call(ann, "/api/notices/test", notices.NoticeId(channel.id))
     added = await kept.call(ann, "/api/notices/mail", notices.NewMail("ann@mail.example"))
+    await kept.call(ann, "/api/notices/push", BROWSER)
     mails = kept.served.application.notifier.mails
     unsubscribe = mails.link("off", next(one.id for one in added.channels if one.kind == "mail"))
     await kept.call(ann, "/mail/{token}", token=unsubscribe.rpartition("/")[2])
-    await kept.call(ann, "/api/notices/quiet", notices.QuietHours(22, 7, "Europe/Warsaw"))
+    await kept.call(ann, "/api/notices/quiet", notices.QuietHours(22, 7, "Europe/Warsaw", digest=8))
     await kept.call(ann, "/api/notices/change", notices.ChangeNotices(channel.id, "off"))
     await kept.call(ann, "/api/notices")
     await kept.call(ann, "/calendar/{name}", name=added.calendar.rpartition("/")[2])

@@ -7,7 +7,7 @@ export const isInstalled = (): boolean =>
   matchMedia("(display-mode: standalone)").matches || ("standalone" in navigator && navigator.standalone === true);
 
 /** Safari on phones and tablets installs only by its Share menu; iPads call themselves Macs. */
-const isApple = (): boolean => "standalone" in navigator && navigator.maxTouchPoints > 1;
+export const isApple = (): boolean => "standalone" in navigator && navigator.maxTouchPoints > 1;
 
 /** How the client can be installed here; empty if it can't, is, or the offer was declined. */
 export function installWay(): "" | "prompt" | "share" {

@@ -1,4 +1,4 @@
-/** Notices of slow games: mail, webhooks, the calendar of deadlines, quiet hours. */
+/** Notices of slow games: this device, mail, webhooks, the calendar of deadlines, and when they come. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { address, ON_DEVICE } from "../addresses.ts";
@@ -8,21 +8,32 @@ import { app } from "../ui/app.ts";
 import { button, select, toggle } from "../ui/kit.ts";
 import { copyText } from "../ui/sheet.ts";
 import { get, post } from "../wire/api.ts";
-import { say, sayCode } from "../words.ts";
+import { loadParts, say, sayCode } from "../words.ts";
+import { PushDevice } from "./push.ts";
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: `${hour}:00` }));
 /** The hours that are offered first. */
 const NIGHT = { start: 22, end: 7 };
+const MORNING = 8;
+const NO_DIGEST = -1;
+const ICONS = { mail: "mail", push: "bell" } as const;
 
 export class NoticesCard {
   #shown: NoticesView | null = null;
   #testing = "";
+  readonly #device = new PushDevice((shown) => this.#show(shown));
 
   constructor() {
-    if (!app.person || ON_DEVICE) return; // there is nothing to show
-    void get<NoticesView>("/api/notices")
-      .then((shown) => this.#show(shown))
-      .catch(() => {}); // the page shows elsewhere that there is no connection
+    if (app.person && !ON_DEVICE) void this.#load(); // otherwise there is nothing to show
+  }
+
+  async #load(): Promise<void> {
+    try {
+      const [shown] = await Promise.all([get<NoticesView>("/api/notices"), loadParts("notices")]);
+      this.#show(shown);
+    } catch {
+      // the page shows elsewhere that there is no connection
+    }
   }
 
   #show(shown: NoticesView): void {
@@ -37,7 +48,7 @@ export class NoticesCard {
   async #test(id: string): Promise<void> {
     this.#testing = id;
     app.changed();
-    await this.#ask("test", { id });
+    if (!(await this.#ask("test", { id }))) await this.#load(); // a browser that is gone has been removed
     this.#testing = "";
     app.changed();
   }
@@ -54,18 +65,23 @@ export class NoticesCard {
     void this.#ask("quiet", { ...quiet, zone: timeZone, ...change });
   }
 
+  async #remove(one: NoticeChannel): Promise<void> {
+    if (one.address === this.#device.here) await this.#device.end();
+    await this.#ask("change", { id: one.id, state: "removed" });
+  }
+
   #channel(one: NoticeChannel): TemplateResult {
-    const { id, state } = one;
+    const { id, kind, state } = one;
     const on = state === "on";
-    const isMail = one.kind === "mail";
     const isNew = state === "unverified";
-    return html`<li class="notice-channel">${icon(isMail ? "mail" : "link", 24)}
-      <div><b>${say(isMail ? "web-notices-mail" : "web-notices-webhook")}</b><small>${isMail ? one.address : host(one.address)}</small>
+    const isHere = kind === "push" && one.address === this.#device.here;
+    return html`<li class="notice-channel">${icon(kind === "mail" || kind === "push" ? ICONS[kind] : "link", 24)}
+      <div><b>${say(kind === "mail" ? "web-notices-mail" : kind === "push" ? "web-push" : "web-notices-webhook")}</b><small>${placeOf(one, isHere)}</small>
         <p role="status">${this.#testing === id ? say("web-notices-sending") : stateOf(one)}</p></div>
       <div class="notice-actions">
         ${button(say(isNew ? "web-notices-again" : "web-notices-test"), () => void this.#test(id), { disabled: this.#testing !== "" })}
-        ${isNew ? nothing : button(say(on ? "web-notices-stop" : "web-notices-start"), () => void this.#ask("change", { id, state: on ? "off" : "on" }), { kind: "quiet" })}
-        ${button(say("web-notices-remove"), () => void this.#ask("change", { id, state: "removed" }), { kind: "quiet" })}
+        ${isNew || isHere ? nothing : button(say(on ? "web-notices-stop" : "web-notices-start"), () => void this.#ask("change", { id, state: on ? "off" : "on" }), { kind: "quiet" })}
+        ${button(say(isHere ? "web-notices-stop" : "web-notices-remove"), () => void this.#remove(one), { kind: "quiet" })}
       </div></li>`;
   }
 
@@ -75,10 +91,12 @@ export class NoticesCard {
     const { channels, quiet, calendar } = shown;
     const link = new URL(address(calendar), location.href).href;
     const isQuiet = quiet.start !== quiet.end;
+    const digest = quiet.digest ?? NO_DIGEST;
     return html`<section class="notices card notched">
       <div class="head"><h2>${say("web-notices")}</h2></div>
       <p>${say("web-notices-about")}</p>
       ${channels.length ? html`<ul>${channels.map((one) => this.#channel(one))}</ul>` : nothing}
+      ${channels.some((one) => one.address === this.#device.here) ? nothing : this.#device.view()}
       ${
         shown.mail
           ? html`<form class="notice-add" @submit=${(event: SubmitEvent) => void this.#add("mail", event)}>
@@ -95,6 +113,13 @@ export class NoticesCard {
       </form>
       <p class="notice-row"><span><b>${say("web-notices-calendar")}</b><small>${say("web-notices-calendar-about")}</small></span>
         ${button(say("web-copy"), () => void copyText(link), { icon: "link" })}</p>
+      ${toggle(say("web-notices-digest"), digest !== NO_DIGEST, (on) => this.#arrange(quiet, { digest: on ? MORNING : NO_DIGEST }))}
+      ${
+        digest === NO_DIGEST
+          ? nothing
+          : html`<p class="notice-row">${select(say("web-notices-digest-at"), HOURS, String(digest), (value) => this.#arrange(quiet, { digest: Number(value) }))}</p>
+            <p>${say("web-notices-digest-about")}</p>`
+      }
       ${toggle(say("web-notices-quiet"), isQuiet, (on) => this.#arrange(quiet, on ? NIGHT : { start: 0, end: 0 }))}
       ${
         isQuiet
@@ -108,8 +133,9 @@ export class NoticesCard {
   }
 }
 
-function host(address: string): string {
-  return new URL(address).host;
+function placeOf({ kind, address }: NoticeChannel, isHere: boolean): string {
+  if (kind === "push") return say(isHere ? "web-push-here" : "web-push-other");
+  return kind === "mail" ? address : new URL(address).host;
 }
 
 function stateOf({ state, sent, error }: NoticeChannel): string {

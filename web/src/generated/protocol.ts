@@ -926,6 +926,14 @@ export interface NewMail {
   readonly language?: string;
 }
 
+/** Send notices of one's slow games to this browser: its push subscription, with both keys in base64url. */
+export interface NewPush {
+  readonly address: string;
+  readonly point: string;
+  readonly auth: string;
+  readonly language?: string;
+}
+
 /** What the link in a mail has done: turned notices to its address on or off. */
 export interface LinkDone {
   readonly action: "off" | "on";
@@ -943,15 +951,17 @@ export interface ChangeNotices {
 }
 
 /**
- * No notices from one hour to another, none if they are the same.
+ * When notices come: none from one hour to another, unless they are the same.
  *
- * `ring` lets the reminder through whose deadline is less than an hour after they end.
+ * `ring` lets the reminder through whose deadline is less than an hour after they end. `digest` is the hour of
+ * one message a day in place of one for each turn, -1 for none.
  */
 export interface QuietHours {
   readonly start: number;
   readonly end: number;
   readonly zone: string;
   readonly ring?: boolean;
+  readonly digest?: number;
 }
 
 /**
@@ -972,13 +982,14 @@ export interface NoticeChannel {
 /**
  * One's channels, quiet hours, and the secret address of the calendar of one's deadlines.
  *
- * `mail` is whether this server sends mail.
+ * `mail` is whether this server sends mail, `push` the public key for push subscriptions.
  */
 export interface NoticesView {
   readonly channels: readonly NoticeChannel[];
   readonly quiet: QuietHours;
   readonly calendar: string;
   readonly mail: boolean;
+  readonly push: string;
 }
 
 /** The secret of a link that adds a device to a person. */
@@ -1411,11 +1422,13 @@ export interface Calls {
   readonly "POST /api/notices/mail": { readonly body: NewMail; readonly answer: NoticesView };
   /** Verify a mail address, or unsubscribe it: the address of a link in a mail. */
   readonly "POST /mail/{token}": { readonly body: null; readonly answer: LinkDone };
+  /** Add a browser by its push subscription. */
+  readonly "POST /api/notices/push": { readonly body: NewPush; readonly answer: NoticesView };
   /** Send a test to a channel. */
   readonly "POST /api/notices/test": { readonly body: NoticeId; readonly answer: NoticesView };
   /** Turn a channel on or off, or remove it. */
   readonly "POST /api/notices/change": { readonly body: ChangeNotices; readonly answer: NoticesView };
-  /** Set quiet hours. */
+  /** Set when notices come. */
   readonly "POST /api/notices/quiet": { readonly body: QuietHours; readonly answer: NoticesView };
   /** The caller's devices. */
   readonly "GET /api/devices": { readonly body: null; readonly answer: DevicesView };

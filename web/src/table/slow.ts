@@ -10,8 +10,10 @@ import { recall, remember } from "../storage.ts";
 import { app } from "../ui/app.ts";
 import { button, link } from "../ui/kit.ts";
 import { sheet } from "../ui/sheet.ts";
-import { say } from "../words.ts";
+import { loadParts, say } from "../words.ts";
 import { type Log, logLines } from "./log.ts";
+
+type Push = typeof import("../games/push.ts");
 
 export const isSlow = (state: State | null): boolean => state?.settings.clock === "step";
 
@@ -48,6 +50,8 @@ export function isMovedIn(state: State, seats: readonly number[]): boolean {
 export class NextGame {
   #asked = "";
   #next: RunningTable | null = null;
+  #push: Promise<void> | null = null;
+  #device: InstanceType<Push["PushDevice"]> | null = null;
 
   view(state: State, seats: readonly number[]): TemplateResult | typeof nothing {
     if (!isMovedIn(state, seats)) return nothing;
@@ -65,17 +69,24 @@ export class NextGame {
 
   /** After the first submission in a slow game: where notices can be turned on. */
   #offer(): TemplateResult | typeof nothing {
-    if (recall("notices-offered")) return nothing;
+    if (recall("notices-offered") || this.#device?.here) return nothing;
     const open = (): void => {
       remember("notices-offered", "yes");
       app.go("/games");
     };
-    const decline = (): void => {
+    const close = (): void => {
       remember("notices-offered", "yes");
       app.changed();
     };
-    return html`<p class="slow-next"><span>${say("web-slow-offer")}</span>
-      ${button(say("web-slow-offer-yes"), open)}${button(say("web-slow-offer-no"), decline, { kind: "quiet" })}</p>`;
+    this.#push ??= this.#loadDevice(close).catch(() => {}); // no connection: the page "My games" offers it, too
+    return html`<p class="slow-next"><span>${say("web-slow-offer")}</span>${this.#device?.button() ?? nothing}
+      ${button(say("web-slow-offer-yes"), open)}${button(say("web-slow-offer-no"), close, { kind: "quiet" })}</p>`;
+  }
+
+  async #loadDevice(close: () => void): Promise<void> {
+    const [{ PushDevice }] = await Promise.all([import("../games/push.ts"), loadParts("notices")]);
+    this.#device ??= new PushDevice(close);
+    app.changed();
   }
 
   #link(): TemplateResult {

@@ -110,12 +110,6 @@ serving-lan-busy = Ein anderes Programm benutzt Port { $port } auf den Adressen 
 
 ## Notices of slow games
 
-# $hours: until the deadline
-server-notice-turn = Du bist am Zug in { $game }. Noch { $hours } h.
-# $hours: until the deadline
-server-notice-reminder = Deine Zeit in { $game } läuft ab. Noch { $hours } h.
-server-notice-deadline = { $game }: Dein Zug endet
-server-notice-test = Hier kommen deine Benachrichtigungen von Pixcade an.
 server-notice-address = Das ist keine https-Adresse. Kopiere die Adresse noch einmal dort, wo du den Webhook angelegt hast.
 server-notice-not-public = Diese Adresse ist aus dem Internet nicht erreichbar. Nimm eine öffentliche.
 server-notice-no-answer = Die Adresse antwortet nicht. Prüfe sie, oder versuche es später noch einmal.
@@ -124,13 +118,11 @@ server-notice-rejected = Die Adresse hat die Nachricht abgelehnt. Prüfe, ob sie
 # $most: a number
 server-notice-too-many = Du bekommst schon an { $most } Stellen Benachrichtigungen. Entferne zuerst eine davon.
 server-notice-no-such-channel = Diesen Eintrag gibt es nicht mehr. Lade die Seite neu.
-server-mail-verify-subject = Bestätige deine Adresse für Benachrichtigungen von Pixcade
-server-mail-verify = Öffne diesen Link, dann bekommst du hier eine E-Mail, wenn du am Zug bist. Er gilt einen Tag.
-server-mail-not-you = Wenn du das nicht wolltest, lösche diese E-Mail einfach. Es kommt dann nichts mehr.
-server-mail-stop = Benachrichtigungen abbestellen:
-server-mail-back-subject = Dein Link zu Pixcade
-server-mail-back = Öffne diesen Link auf dem Gerät, auf dem du spielen willst. Er gilt einmal und 15 Minuten lang.
 server-mail-address = Das ist keine E-Mail-Adresse. Prüfe die Schreibweise.
 server-mail-link = Dieser Link gilt nicht mehr. Schicke dir unter „Meine Partien“ einen neuen.
 server-mail-no-answer = Der Mailserver dieser Seite kann gerade nichts senden. Versuche es später noch einmal.
 server-mail-rejected = Das Postfach hat die Nachricht abgelehnt. Prüfe die Adresse.
+server-push-keys = Dein Browser hat ungültige Schlüssel geschickt. Lade die Seite neu und versuche es noch einmal.
+server-push-gone = Dieser Browser nimmt keine Benachrichtigungen mehr an. Schalte sie dort neu ein.
+server-push-no-answer = Der Push-Dienst des Browsers antwortet nicht. Versuche es später noch einmal.
+server-push-rejected = Der Push-Dienst des Browsers hat die Nachricht abgelehnt. Schalte die Benachrichtigungen dort aus und wieder ein.

@@ -110,12 +110,6 @@ serving-lan-busy = Another program is using port { $port } on the network’s ad
 
 ## Notices of slow games
 
-# $hours: until the deadline
-server-notice-turn = Your turn in { $game }. Time left: { $hours } h.
-# $hours: until the deadline
-server-notice-reminder = Your turn in { $game } is running out. Time left: { $hours } h.
-server-notice-deadline = { $game }: your turn ends
-server-notice-test = Your notices from Pixcade will arrive here.
 server-notice-address = This isn’t an https address. Copy it again from where you created the webhook.
 server-notice-not-public = This address isn’t on the public internet. Use one that is.
 server-notice-no-answer = The address doesn’t answer. Check it, or try again later.
@@ -124,13 +118,11 @@ server-notice-rejected = The address rejected the message. Check that it’s rig
 # $most: a number
 server-notice-too-many = You already get notices at { $most } places. Remove one first.
 server-notice-no-such-channel = This entry has been removed. Reload the page.
-server-mail-verify-subject = Confirm your address for notices from Pixcade
-server-mail-verify = Open this link to get an e-mail when it’s your turn. It works for one day.
-server-mail-not-you = If you didn’t ask for this, ignore this e-mail. Nothing else will be sent.
-server-mail-stop = Unsubscribe:
-server-mail-back-subject = Your link to Pixcade
-server-mail-back = Open this link on the device where you want to play. It works once, within 15 minutes.
 server-mail-address = This isn’t an e-mail address. Check how it’s written.
 server-mail-link = This link doesn’t work anymore. Send a new one from “My games”.
 server-mail-no-answer = This site’s mail server can’t send right now. Try again later.
 server-mail-rejected = The mailbox rejected the message. Check the address.
+server-push-keys = Your browser sent keys that don’t work. Reload the page and try again.
+server-push-gone = That browser doesn’t accept notices anymore. Turn them on there again.
+server-push-no-answer = The browser’s push service doesn’t answer. Try again later.
+server-push-rejected = The browser’s push service rejected the message. Turn notices off and on again there.

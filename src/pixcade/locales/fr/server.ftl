@@ -110,12 +110,6 @@ serving-lan-busy = Le port { $port } est utilisé par un autre programme sur les
 
 ## Notices of slow games
 
-# $hours: until the deadline
-server-notice-turn = À vous de jouer à { $game }. Temps restant : { $hours } h.
-# $hours: until the deadline
-server-notice-reminder = Votre temps est presque écoulé à { $game }. Temps restant : { $hours } h.
-server-notice-deadline = { $game } : fin de votre tour
-server-notice-test = Les notifications de Pixcade arriveront ici.
 server-notice-address = Ce n’est pas une adresse https. Copiez-la de nouveau là où vous avez créé le webhook.
 server-notice-not-public = Cette adresse n’est pas accessible depuis Internet. Indiquez-en une qui l’est.
 server-notice-no-answer = L’adresse ne répond pas. Vérifiez-la ou réessayez plus tard.
@@ -124,13 +118,11 @@ server-notice-rejected = L’adresse a refusé le message. Vérifiez-la.
 # $most: a number
 server-notice-too-many = Vous recevez déjà des notifications à { $most } endroits. Supprimez-en un d’abord.
 server-notice-no-such-channel = Cette entrée n’existe plus. Rechargez la page.
-server-mail-verify-subject = Confirmez votre adresse pour les notifications de Pixcade
-server-mail-verify = Ouvrez ce lien pour recevoir un e-mail quand c’est à vous de jouer. Il est valable un jour.
-server-mail-not-you = Si vous n’avez rien demandé, ignorez ce message. Vous n’en recevrez pas d’autre.
-server-mail-stop = Se désabonner :
-server-mail-back-subject = Votre lien vers Pixcade
-server-mail-back = Ouvrez ce lien sur l’appareil où vous voulez jouer. Il sert une seule fois, pendant 15 minutes.
 server-mail-address = Ce n’est pas une adresse e-mail. Vérifiez-la.
 server-mail-link = Ce lien n’est plus valable. Envoyez-en un nouveau depuis « Mes parties ».
 server-mail-no-answer = Le serveur de messagerie de ce site ne peut rien envoyer pour l’instant. Réessayez plus tard.
 server-mail-rejected = La boîte aux lettres a refusé le message. Vérifiez l’adresse.
+server-push-keys = Votre navigateur a envoyé des clés inutilisables. Rechargez la page et réessayez.
+server-push-gone = Ce navigateur n’accepte plus les notifications. Réactivez-les sur l’appareil.
+server-push-no-answer = Le service de notification du navigateur ne répond pas. Réessayez plus tard.
+server-push-rejected = Le service de notification du navigateur a refusé le message. Désactivez puis réactivez les notifications sur l’appareil.

@@ -112,12 +112,6 @@ serving-lan-busy = Na adresach sieciowych portu { $port } używa inny program. U
 
 ## Notices of slow games
 
-# $hours: until the deadline
-server-notice-turn = Twoja kolej: { $game }. Pozostało: { $hours } h.
-# $hours: until the deadline
-server-notice-reminder = Twój czas się kończy: { $game }. Pozostało: { $hours } h.
-server-notice-deadline = { $game }: termin twojego ruchu
-server-notice-test = Tu będą przychodzić powiadomienia z Pixcade.
 server-notice-address = To nie jest adres https. Skopiuj go jeszcze raz z miejsca, w którym powstał webhook.
 server-notice-not-public = Ten adres nie jest dostępny z internetu. Podaj inny.
 server-notice-no-answer = Adres nie odpowiada. Sprawdź go albo spróbuj później.
@@ -126,13 +120,11 @@ server-notice-rejected = Adres odrzucił wiadomość. Sprawdź go.
 # $most: a number
 server-notice-too-many = Powiadomienia przychodzą już w { $most } miejscach. Najpierw usuń jedno.
 server-notice-no-such-channel = Tego wpisu już nie ma. Odśwież stronę.
-server-mail-verify-subject = Potwierdź adres do powiadomień z Pixcade
-server-mail-verify = Otwórz ten link, żeby dostawać tu powiadomienia, gdy jest twoja kolej. Link działa jeden dzień.
-server-mail-not-you = Jeśli nie prosisz o powiadomienia, zignoruj tę wiadomość. Nic więcej tu nie przyjdzie.
-server-mail-stop = Wyłącz te powiadomienia:
-server-mail-back-subject = Twój link do Pixcade
-server-mail-back = Otwórz ten link na urządzeniu, na którym chcesz grać. Działa raz, przez 15 minut.
 server-mail-address = To nie jest adres e-mail. Sprawdź pisownię.
 server-mail-link = Ten link już nie działa. Wyślij nowy na stronie „Moje gry”.
 server-mail-no-answer = Serwer poczty tej strony nie może teraz nic wysłać. Spróbuj później.
 server-mail-rejected = Skrzynka odrzuciła wiadomość. Sprawdź adres.
+server-push-keys = Przeglądarka wysłała błędne klucze. Odśwież stronę i spróbuj jeszcze raz.
+server-push-gone = Ta przeglądarka nie przyjmuje już powiadomień. Włącz je w niej jeszcze raz.
+server-push-no-answer = Usługa powiadomień przeglądarki nie odpowiada. Spróbuj później.
+server-push-rejected = Usługa powiadomień przeglądarki odrzuciła wiadomość. Wyłącz tam powiadomienia i włącz je jeszcze raz.

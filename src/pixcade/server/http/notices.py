@@ -1,4 +1,4 @@
-"""Notices over HTTP: webhooks, mail addresses, quiet hours, and the calendar of deadlines at a secret address."""
+"""Notices over HTTP: browsers, webhooks, mail addresses, when they come, and the calendar of deadlines."""
 
 import hmac
 from dataclasses import replace
@@ -16,6 +16,7 @@ from pixcade.protocol.notice_messages import (
     ChangeNotices,
     LinkDone,
     NewMail,
+    NewPush,
     NewWebhook,
     NoticeChannel,
     NoticeId,
@@ -27,6 +28,8 @@ from pixcade.server.auth.middleware import visitor
 from pixcade.server.http.routes import Routes, body_of
 from pixcade.server.notices.mails import Reader
 from pixcade.server.notices.notifier import Notifier
+from pixcade.server.notices.posts import PUSH_GONE
+from pixcade.server.notices.web_push import encrypt
 from pixcade.server.notices.wishes import Wish, wish_of
 from pixcade.server.setting_kinds import mail_address
 from pixcade.store.api import Channel, ChannelGone, Wishes
@@ -50,10 +53,11 @@ class NoticeRoutes:
             route("/api/notices", self.show, ["GET"]),
             route("/api/notices/webhook", self.add, post),
             route("/api/notices/mail", self.add_mail, post),
+            route("/api/notices/push", self.add_push, post),
             route("/mail/{token}", self.follow, post),
             route("/api/notices/change", self.change, post),
             route("/api/notices/test", self.test, post),
-            route("/api/notices/quiet", self.quiet, post),
+            route("/api/notices/quiet", self.arrange, post),
             route("/calendar/{name}", self.calendar, ["GET"]),
         ]
 
@@ -68,8 +72,21 @@ class NoticeRoutes:
         self.services.limits.take("join", guest.person, guest.address)
         await self.reject_too_many(guest.person)
         self.notifier.targets.parse(body.address)
-        origin = visitor(request.scope).origin + str(request.scope.get("root_path", ""))
-        await self.services.store.write(self.channel(guest.person, "webhook", body, origin))
+        await self.services.store.write(self.channel(guest.person, "webhook", body, origin_of(request)))
+        return await self.view(guest.person)
+
+    async def add_push(self, request: Request) -> NoticesView:
+        """Add a browser by its subscription. It has one channel, of whom it was last."""
+        body = await body_of(request, NewPush)
+        guest = await self.routes.authenticator.guest(request.scope)
+        self.services.limits.take("join", guest.person, guest.address)
+        self.notifier.targets.parse(body.address)
+        encrypt(b"", body.point, body.auth)  # raises an error for keys that can't be used
+        new = self.channel(guest.person, "push", body, origin_of(request), body.point, body.auth)
+        new = replace(new, id=self.services.identity.digest(f"push {body.address}")[: len(new.id)])
+        if new.id not in {one.id for one in await self.services.store.channels(guest.person)}:
+            await self.reject_too_many(guest.person)
+        await self.services.store.write(new)
         return await self.view(guest.person)
 
     async def add_mail(self, request: Request) -> NoticesView:
@@ -109,9 +126,9 @@ class NoticeRoutes:
         if len(await self.services.store.channels(person)) >= MOST_CHANNELS:
             raise PixcadeError("server.notice-too-many", most=MOST_CHANNELS)
 
-    def channel(self, person: str, kind: str, body: NewWebhook | NewMail, origin: str) -> Channel:
+    def channel(self, person: str, kind: str, body: NewWebhook | NewMail | NewPush, origin: str, *keys: str) -> Channel:
         language = body.language if body.language in languages() else FALLBACK
-        secret = msgspec.json.encode(Reader(origin, language)).decode()
+        secret = msgspec.json.encode(Reader(origin, language, *keys)).decode()
         return Channel(self.services.secret(8), person, kind, body.address, secret)
 
     async def own(self, person: str, id: str) -> Channel:
@@ -132,7 +149,7 @@ class NoticeRoutes:
         return await self.view(guest.person)
 
     async def test(self, request: Request) -> NoticesView:
-        """Send a test message, or the link again to an unverified address."""
+        """Send a test message, or the link again to an unverified address. Raises PixcadeError `server.push-gone`."""
         body = await body_of(request, NoticeId)
         guest = await self.routes.authenticator.guest(request.scope)
         channel = await self.own(guest.person, body.id)
@@ -141,14 +158,15 @@ class NoticeRoutes:
             await self.ask(channel)
         else:
             self.services.limits.take("name", guest.person, guest.address)
-            await self.notifier.test(channel)
+            if (await self.notifier.test(channel)).error == PUSH_GONE:
+                raise PixcadeError(PUSH_GONE)
         return await self.view(guest.person)
 
-    async def quiet(self, request: Request) -> NoticesView:
+    async def arrange(self, request: Request) -> NoticesView:
         body = await body_of(request, QuietHours)
         guest = await self.routes.authenticator.guest(request.scope)
         self.services.limits.take("message", guest.person, guest.address)
-        wish = Wish(body.start, body.end, body.zone, body.ring)
+        wish = Wish(body.start, body.end, body.zone, body.ring, body.digest)
         await self.services.store.write(Wishes(guest.person, msgspec.json.encode(wish).decode()))
         return await self.view(guest.person)
 
@@ -167,10 +185,9 @@ class NoticeRoutes:
             for one in await store.channels(person)
         )
         wish = wish_of((await store.person(person)).wishes)
-        quiet = QuietHours(wish.quiet_from, wish.quiet_to, wish.zone, wish.ring)
-        return NoticesView(
-            channels, quiet, f"/calendar/{person}-{self.calendar_secret(person)}.ics", self.services.mail is not None
-        )
+        quiet = QuietHours(wish.quiet_from, wish.quiet_to, wish.zone, wish.ring, wish.digest)
+        calendar = f"/calendar/{person}-{self.calendar_secret(person)}.ics"
+        return NoticesView(channels, quiet, calendar, self.services.mail is not None, self.notifier.vapid.public())
 
     async def follow(self, request: Request) -> LinkDone:
         """Do what the link in a mail says, for anyone who has it."""
@@ -190,7 +207,7 @@ class NoticeRoutes:
         if not is_person(person) or not hmac.compare_digest(secret.encode(), self.calendar_secret(person).encode()):
             raise PixcadeError("server.no-such-page")
         words = Words(next(iter(request.headers.get("accept-language", "")[:2].lower().split()), FALLBACK))
-        origin = visitor(request.scope).origin + str(request.scope.get("root_path", ""))
+        origin = origin_of(request)
         store = self.services.store
         rows = [row for row in await store.played_by(person) if row.deadline]
         seats = await store.seats([row.id for row in rows])
@@ -207,6 +224,11 @@ class NoticeRoutes:
                 ]  # fmt: skip
         text = "\r\n".join([*lines, "END:VCALENDAR", ""])
         return Response(text, media_type="text/calendar; charset=utf-8")
+
+
+def origin_of(request: Request) -> str:
+    """Return the address of our pages as a client sees them."""
+    return visitor(request.scope).origin + str(request.scope.get("root_path", ""))
 
 
 def stamp(milliseconds: int) -> str:

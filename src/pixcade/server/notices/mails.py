@@ -1,6 +1,7 @@
 """Notices by mail: an address is verified before it is used, and every notice has a link that stops them."""
 
 import hmac
+from collections.abc import Sequence
 from dataclasses import replace
 
 import msgspec
@@ -16,11 +17,16 @@ DAY = 86_400_000
 PATH = "/mail/"
 
 
-class Reader(msgspec.Struct):
-    """What belongs to a channel: the address of our pages as its owner sees them, and their language."""
+class Reader(msgspec.Struct, omit_defaults=True):
+    """What belongs to a channel: the address of our pages as its owner sees them, and their language.
+
+    `point` and `auth` are the keys of a browser that gets pushed messages.
+    """
 
     origin: str
     language: str
+    point: str = ""
+    auth: str = ""
 
 
 def reader_of(channel: Channel) -> Reader:
@@ -52,14 +58,16 @@ class Mails:
         text = f"{words.say('server-mail-verify')}\n\n{link}\n\n{words.say('server-mail-not-you')}\n"
         return (await mail.send(channel.address, words.say("server-mail-verify-subject"), text))[0]
 
-    async def notify(self, channel: Channel, sentence: str, path: str) -> tuple[str, bool]:
+    async def notify(self, channel: Channel, lines: Sequence[str], path: str) -> tuple[str, bool]:
         """Send a notice; return the error's code, empty for none, and whether it is no use to try again."""
         mail = self.services.mail
         if mail is None:
             return NO_ANSWER, False
         stop = mail.base + self.link("off", channel.id)
-        text = f"{sentence}\n\n{mail.base}{path}\n\n-- \n{words_for(channel).say('server-mail-stop')}\n{stop}\n"
-        return await mail.send(channel.address, sentence, text, stop)
+        text = "\n".join(
+            [*lines, "", mail.base + path, "", "-- ", words_for(channel).say("server-mail-stop"), stop, ""]
+        )
+        return await mail.send(channel.address, lines[0], text, stop)
 
     async def follow(self, token: str) -> str:
         """Do what a link says, and return it: `on` or `off`. Raises PixcadeError `server.mail-link`."""

@@ -1,9 +1,10 @@
 """Requests to addresses that people have entered: https only, and never into a private network."""
 
-import http.client
+import asyncio
 import socket
 import ssl
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
+from functools import cache
 from ipaddress import IPv6Address, ip_address, ip_network
 from typing import NamedTuple
 from urllib.parse import urlsplit
@@ -11,7 +12,8 @@ from urllib.parse import urlsplit
 from pixcade.games.errors import PixcadeError
 
 TIMEOUT_S = 3.0
-LONGEST_ADDRESS = 500
+"""For everything: the name, the connection, the response."""
+LONGEST_ADDRESS = 1000
 EMBEDDING = tuple(map(ip_network, ("64:ff9b::/32", "2001::/32", "2002::/16")))
 """IPv6 networks whose addresses lead to an IPv4 address."""
 
@@ -25,6 +27,11 @@ class Target(NamedTuple):
     ip: str
     secure: bool = True
 
+    @property
+    def authority(self) -> str:
+        host = f"[{self.host}]" if ":" in self.host else self.host
+        return host if self.port == 443 else f"{host}:{self.port}"
+
 
 class Targets:
     """Checks addresses and sends requests to them, exactly to the IP address that was checked."""
@@ -37,11 +44,12 @@ class Targets:
         """Return a target that has no IP address yet. Raises PixcadeError `server.notice-address`."""
         try:
             parts = urlsplit(address)
-            host, port = parts.hostname or "", parts.port or 443
+            host, port = (parts.hostname or "").encode("idna").decode(), parts.port or 443
         except ValueError:
             raise PixcadeError("server.notice-address") from None
         path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
-        if not path.isascii() or not path.isprintable() or " " in path or len(address) > LONGEST_ADDRESS:
+        written = host + path
+        if not written.isascii() or not written.isprintable() or " " in written or len(address) > LONGEST_ADDRESS:
             raise PixcadeError("server.notice-address")
         if parts.scheme == "http" and parts.netloc in self.permitted:
             return Target(host, port, path, host, secure=False)
@@ -49,45 +57,45 @@ class Targets:
             raise PixcadeError("server.notice-address")
         return Target(host, port, path, "")
 
-    def check(self, address: str) -> Target:
+    async def check(self, address: str) -> Target:
         """Return a target with its IP address. Raises PixcadeError, also `server.notice-not-public`."""
         target = self.parse(address)
         if target.ip:
             return target
-        try:
-            found = socket.getaddrinfo(target.host, target.port, type=socket.SOCK_STREAM)
-        except (OSError, UnicodeError):
-            raise PixcadeError("server.notice-no-answer") from None
+        found = await asyncio.get_running_loop().getaddrinfo(target.host, target.port, type=socket.SOCK_STREAM)
         ips = [str(one[4][0]) for one in found]
         if not ips or not all(map(is_public, ips)):
             raise PixcadeError("server.notice-not-public")
         return target._replace(ip=ips[0])
 
-    def post(self, address: str, body: bytes, headers: dict[str, str]) -> int:
+    async def post(self, address: str, body: bytes, headers: Mapping[str, str]) -> int:
         """Send a request and return its status; redirects aren't followed. Raises PixcadeError."""
-        target = self.check(address)
-        connection = Pinned(target)
         try:
-            connection.request("POST", target.path, body, headers)
-            return connection.getresponse().status
-        except (OSError, http.client.HTTPException):
+            async with asyncio.timeout(TIMEOUT_S):
+                return await exchange(await self.check(address), body, headers)
+        except (OSError, EOFError, ValueError, IndexError, asyncio.LimitOverrunError):  # no HTTP, or no answer at all
             raise PixcadeError("server.notice-no-answer") from None
-        finally:
-            connection.close()
 
 
-class Pinned(http.client.HTTPConnection):
-    """A connection to the IP address that was checked, under the name that was asked for."""
+async def exchange(target: Target, body: bytes, headers: Mapping[str, str]) -> int:
+    """Send a request to the IP address that was checked, under the name that was asked for; return the status."""
+    context, name = (default_context(), target.host) if target.secure else (None, None)
+    reader, writer = await asyncio.open_connection(target.ip, target.port, ssl=context, server_hostname=name)
+    try:
+        fields = {"host": target.authority, "content-length": str(len(body)), "connection": "close", **headers}
+        lines = [f"POST {target.path} HTTP/1.1", *(f"{field}: {value}" for field, value in fields.items()), "", ""]
+        writer.write("\r\n".join(lines).encode("ascii") + body)
+        status = 0
+        while status < 200:  # an interim response may come first
+            status = int((await reader.readuntil(b"\r\n\r\n")).split()[1])
+        return status
+    finally:
+        writer.close()
 
-    def __init__(self, target: Target) -> None:
-        super().__init__(target.host, target.port, timeout=TIMEOUT_S)
-        self.target = target
 
-    def connect(self) -> None:
-        line = socket.create_connection((self.target.ip, self.target.port), TIMEOUT_S)
-        if self.target.secure:
-            line = ssl.create_default_context().wrap_socket(line, server_hostname=self.target.host)
-        self.sock = line
+@cache
+def default_context() -> ssl.SSLContext:
+    return ssl.create_default_context()
 
 
 def is_public(ip: str) -> bool:

@@ -1,4 +1,4 @@
-"""A person's wishes for notices: quiet hours in their time zone."""
+"""A person's wishes for notices: quiet hours and a daily digest, in their time zone."""
 
 from datetime import datetime, timedelta
 from typing import Annotated
@@ -7,16 +7,21 @@ from zoneinfo import ZoneInfo
 import msgspec
 
 Hour = Annotated[int, msgspec.Meta(ge=0, le=23)]
+NO_DIGEST = -1
 ZONE_LETTERS = 64
 
 
 class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Quiet hours from one hour to another, the same for none, and whether the last hour's reminder comes anyway."""
+    """Quiet hours from one hour to another, the same for none, and whether the last hour's reminder comes anyway.
+
+    `digest` is the hour of a daily message in place of one for each turn.
+    """
 
     quiet_from: Hour = 0
     quiet_to: Hour = 0
     zone: Annotated[str, msgspec.Meta(max_length=ZONE_LETTERS)] = "UTC"
     ring: bool = True
+    digest: Annotated[int, msgspec.Meta(ge=NO_DIGEST, le=23)] = NO_DIGEST
 
     def quiet_until(self, now: int) -> int:
         """Return when the present quiet hours end, 0 outside of them."""
@@ -27,6 +32,16 @@ class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         days = 1 if local.hour >= self.quiet_to else 0
         end = local.replace(hour=self.quiet_to, minute=0, second=0, microsecond=0) + timedelta(days=days)
         return round(end.timestamp() * 1000)
+
+    def digest_at(self, since: int) -> int:
+        """Return when the first digest comes since a time: that time itself if it is one's hour. 0 for no digest."""
+        if self.digest == NO_DIGEST:
+            return 0
+        local = datetime.fromtimestamp(since / 1000, zone_named(self.zone))
+        hour = local.replace(hour=self.digest, minute=0, second=0, microsecond=0)
+        if hour < local:
+            hour += timedelta(days=1)
+        return round(hour.timestamp() * 1000)
 
 
 def zone_named(name: str) -> ZoneInfo:

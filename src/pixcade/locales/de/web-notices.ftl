@@ -1,0 +1,39 @@
+### The card for notices of slow games
+
+web-notices = Benachrichtigungen
+web-notices-about = Wenn du am Zug bist, und noch einmal, wenn nur noch ein Viertel der Zeit bleibt.
+web-notices-webhook = Webhook
+web-notices-address = Webhook-Adresse (Discord, Slack oder eine eigene)
+web-notices-add = Hinzufügen
+web-notices-test = Test senden
+web-notices-sending = Wird gesendet
+web-notices-start = Einschalten
+web-notices-stop = Ausschalten
+web-notices-working = Funktioniert.
+web-notices-none = Noch nichts gesendet.
+web-notices-off = Aus.
+web-notices-failing = Kommt nicht an.
+web-notices-paused = Nach fünf Fehlversuchen angehalten.
+web-notices-mail = E-Mail
+web-notices-mail-address = Deine E-Mail-Adresse
+web-notices-unverified = Wir haben dir eine E-Mail geschickt. Öffne den Link darin.
+web-notices-again = Noch einmal senden
+web-notices-calendar = Kalender
+web-notices-calendar-about = Deine Fristen als Termine, unter einer geheimen Adresse
+web-notices-quiet = Ruhezeiten
+web-notices-from = Von
+web-notices-to = Bis
+# $zone: a time zone, as in Europe/Paris
+web-notices-quiet-about = Benachrichtigungen warten, deine Uhren laufen weiter. Zeitzone: { $zone }
+web-notices-ring = In der letzten Stunde trotzdem benachrichtigen
+web-push = Push
+web-push-here = Dieses Gerät
+web-push-other = Ein anderes Gerät
+web-push-add = Hier benachrichtigen
+web-push-on = Dieses Gerät meldet sich, wenn du am Zug bist.
+web-push-denied = Dein Browser blockiert Benachrichtigungen dieser Seite. Erlaube sie in den Einstellungen.
+web-push-failed = Dein Browser konnte Benachrichtigungen nicht einschalten. Versuche es später noch einmal.
+web-push-share = Für Benachrichtigungen auf diesem Gerät: Tippe in Safari auf „Teilen“, dann auf „Zum Home-Bildschirm“, und öffne Pixcade von dort.
+web-notices-digest = Eine Nachricht am Tag
+web-notices-digest-at = Um
+web-notices-digest-about = Mit allen Partien, die auf dich warten. Erinnerungen kommen weiterhin einzeln.

@@ -1,0 +1,39 @@
+### The card for notices of slow games
+
+web-notices = Notices
+web-notices-about = When it’s your turn, and once more when a quarter of the time is left.
+web-notices-webhook = Webhook
+web-notices-address = Webhook address (Discord, Slack or your own)
+web-notices-add = Add
+web-notices-test = Send a test
+web-notices-sending = Sending
+web-notices-start = Turn on
+web-notices-stop = Turn off
+web-notices-working = Working.
+web-notices-none = Nothing sent yet.
+web-notices-off = Off.
+web-notices-failing = Failing.
+web-notices-paused = Paused after five failures.
+web-notices-mail = E-mail
+web-notices-mail-address = Your e-mail address
+web-notices-unverified = Check your inbox and open the link we sent you.
+web-notices-again = Send again
+web-notices-calendar = Calendar feed
+web-notices-calendar-about = Your deadlines as events, at a secret address
+web-notices-quiet = Quiet hours
+web-notices-from = From
+web-notices-to = To
+# $zone: a time zone, as in Europe/Paris
+web-notices-quiet-about = Notices wait, your clocks keep running. Time zone: { $zone }
+web-notices-ring = Notify me anyway in the last hour
+web-push = Push
+web-push-here = This device
+web-push-other = Another device
+web-push-add = Notify this device
+web-push-on = This device will notify you when it’s your turn.
+web-push-denied = Your browser blocks notifications from this site. Allow them in its settings.
+web-push-failed = Your browser couldn’t turn on notifications. Try again later.
+web-push-share = To be notified on this device, tap Share in Safari, then “Add to Home Screen”, and open Pixcade from there.
+web-notices-digest = One message a day
+web-notices-digest-at = At
+web-notices-digest-about = It lists all games that wait for you. Reminders still come separately.

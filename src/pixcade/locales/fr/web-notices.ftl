@@ -1,0 +1,39 @@
+### The card for notices of slow games
+
+web-notices = Notifications
+web-notices-about = Quand c’est à vous de jouer, puis quand il reste un quart du temps.
+web-notices-webhook = Webhook
+web-notices-address = Adresse du webhook (Discord, Slack ou le vôtre)
+web-notices-add = Ajouter
+web-notices-test = Envoyer un test
+web-notices-sending = Envoi en cours
+web-notices-start = Activer
+web-notices-stop = Désactiver
+web-notices-working = Fonctionne.
+web-notices-none = Aucun envoi pour l’instant.
+web-notices-off = Désactivé.
+web-notices-failing = Échec de l’envoi.
+web-notices-paused = En pause après cinq échecs.
+web-notices-mail = E-mail
+web-notices-mail-address = Votre adresse e-mail
+web-notices-unverified = Nous vous avons envoyé un e-mail. Ouvrez le lien qu’il contient.
+web-notices-again = Renvoyer
+web-notices-calendar = Calendrier
+web-notices-calendar-about = Vos échéances dans votre agenda, par une adresse secrète
+web-notices-quiet = Heures calmes
+web-notices-from = De
+web-notices-to = À
+# $zone: a time zone, as in Europe/Paris
+web-notices-quiet-about = Les notifications attendent, vos chronos tournent toujours. Fuseau horaire : { $zone }
+web-notices-ring = Prévenir quand même pendant la dernière heure
+web-push = Push
+web-push-here = Cet appareil
+web-push-other = Un autre appareil
+web-push-add = Me prévenir ici
+web-push-on = Cet appareil vous préviendra quand ce sera à vous.
+web-push-denied = Votre navigateur bloque les notifications de ce site. Autorisez-les dans ses réglages.
+web-push-failed = Votre navigateur n’a pas pu activer les notifications. Réessayez plus tard.
+web-push-share = Pour recevoir des notifications ici, touchez Partager dans Safari, puis « Sur l’écran d’accueil », et ouvrez Pixcade depuis là.
+web-notices-digest = Un message par jour
+web-notices-digest-at = À
+web-notices-digest-about = Avec toutes les parties qui vous attendent. Les rappels arrivent toujours à part.

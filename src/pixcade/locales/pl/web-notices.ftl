@@ -1,0 +1,39 @@
+### The card for notices of slow games
+
+web-notices = Powiadomienia
+web-notices-about = Gdy przyjdzie twoja kolej i jeszcze raz, gdy zostanie ćwierć czasu.
+web-notices-webhook = Webhook
+web-notices-address = Adres webhooka (Discord, Slack lub własny)
+web-notices-add = Dodaj
+web-notices-test = Wyślij test
+web-notices-sending = Wysyłanie
+web-notices-start = Włącz
+web-notices-stop = Wyłącz
+web-notices-working = Działa.
+web-notices-none = Jeszcze nic nie wysłano.
+web-notices-off = Wyłączone.
+web-notices-failing = Nie działa.
+web-notices-paused = Wstrzymane po pięciu błędach.
+web-notices-mail = E-mail
+web-notices-mail-address = Twój adres e-mail
+web-notices-unverified = E-mail jest już w drodze. Otwórz link, który w nim jest.
+web-notices-again = Wyślij jeszcze raz
+web-notices-calendar = Kalendarz
+web-notices-calendar-about = Twoje terminy jako wydarzenia, pod tajnym adresem
+web-notices-quiet = Godziny ciszy
+web-notices-from = Od
+web-notices-to = Do
+# $zone: a time zone, as in Europe/Paris
+web-notices-quiet-about = Powiadomienia czekają, zegary idą dalej. Strefa czasowa: { $zone }
+web-notices-ring = Powiadamiaj mimo to w ostatniej godzinie
+web-push = Push
+web-push-here = To urządzenie
+web-push-other = Inne urządzenie
+web-push-add = Powiadamiaj tutaj
+web-push-on = To urządzenie powiadomi cię, gdy przyjdzie twoja kolej.
+web-push-denied = Przeglądarka blokuje powiadomienia z tej strony. Zezwól na nie w ustawieniach.
+web-push-failed = Nie udało się włączyć powiadomień w przeglądarce. Spróbuj później.
+web-push-share = Aby dostawać tu powiadomienia, dotknij w Safari „Udostępnij”, potem „Do ekranu początkowego” i otwórz stamtąd Pixcade.
+web-notices-digest = Jedna wiadomość dziennie
+web-notices-digest-at = O godzinie
+web-notices-digest-about = Z listą wszystkich gier, które na ciebie czekają. Przypomnienia przychodzą osobno.
