@@ -4,7 +4,6 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import { ON_DEVICE } from "../addresses.ts";
 import { DaysOffCard } from "../games/days_off.ts";
 import { DevicesCard } from "../games/devices.ts";
-import { NoticesCard } from "../games/notices.ts";
 import { seatsIn } from "../games/played_game.ts";
 import { reviewView } from "../games/reviews.ts";
 import { RunningGames } from "../games/running_games.ts";
@@ -19,9 +18,21 @@ import { button, link } from "../ui/kit.ts";
 import type { PageAddress } from "../url_patterns.ts";
 import { say } from "../words.ts";
 
+type Notices = typeof import("../chunks/notices.ts");
+
 let analysis: typeof import("../chunks/extras.ts") | null = null;
 
 let progress = "";
+
+/** The card of notices, once it is loaded. */
+function loadNotices(): () => TemplateResult | typeof nothing {
+  let card: InstanceType<Notices["NoticesCard"]> | null = null;
+  const begin = ({ NoticesCard }: Notices): void => {
+    card = new NoticesCard();
+  };
+  import("../chunks/notices.ts").then(begin).catch(() => {}); // no connection: the page shows that elsewhere
+  return () => card?.view() ?? nothing;
+}
 
 async function loadAnalysis(): Promise<typeof import("../chunks/extras.ts")> {
   analysis ??= await import("../chunks/extras.ts");
@@ -55,13 +66,13 @@ export function open(_place: PageAddress, into: HTMLElement): LeavePage {
   const list = app.person ? new GamesList(app.person) : null;
   const running = new RunningGames();
   const daysOff = new DaysOffCard();
-  const notices = new NoticesCard();
+  const notices = loadNotices();
   const devices = new DevicesCard();
   if (recall("reviews")) void loadAnalysis();
   return app.show(
     into,
     () => say("web-looking-my-games"),
-    () => view(list, running, html`${daysOff.view()}${notices.view()}`, html`${devices.view()}`),
+    () => view(list, running, html`${daysOff.view()}${notices()}`, html`${devices.view()}`),
   );
 }
 

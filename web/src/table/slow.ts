@@ -13,7 +13,7 @@ import { sheet } from "../ui/sheet.ts";
 import { loadParts, say } from "../words.ts";
 import { type Log, logLines } from "./log.ts";
 
-type Push = typeof import("../games/push.ts");
+type Notices = typeof import("../chunks/notices.ts");
 
 export const isSlow = (state: State | null): boolean => state?.settings.clock === "step";
 
@@ -51,7 +51,7 @@ export class NextGame {
   #asked = "";
   #next: RunningTable | null = null;
   #push: Promise<void> | null = null;
-  #device: InstanceType<Push["PushDevice"]> | null = null;
+  #device: InstanceType<Notices["PushDevice"]> | null = null;
 
   view(state: State, seats: readonly number[]): TemplateResult | typeof nothing {
     if (!isMovedIn(state, seats)) return nothing;
@@ -84,7 +84,7 @@ export class NextGame {
   }
 
   async #loadDevice(close: () => void): Promise<void> {
-    const [{ PushDevice }] = await Promise.all([import("../games/push.ts"), loadParts("notices")]);
+    const [{ PushDevice }] = await Promise.all([import("../chunks/notices.ts"), loadParts("notices")]);
     this.#device ??= new PushDevice(close);
     app.changed();
   }
