@@ -111,8 +111,13 @@ class Pool:
         return await self._wait(topic, QueuedComputation(self._loop.create_future(), self._clock()))
 
     def prepare(self, name: str, game_id: str) -> None:
-        """Start a worker if a bot of a game will need one, since starting takes a second or two."""
-        if searches(name, game_id) and not self._running and not self._idle:
+        """Start a worker if a bot of a game will need one."""
+        if searches(name, game_id):
+            self.start_worker()
+
+    def start_worker(self) -> None:
+        """Start a worker unless there is one, since starting takes a second or two."""
+        if not self._running and not self._idle:
             worker = Worker(self._compiler.start_once)
             worker.prepare()
             self._idle[worker] = None

@@ -7,7 +7,8 @@ that no client requests any more is cancelled.
 import asyncio
 from collections import OrderedDict
 from collections.abc import Iterable
-from dataclasses import dataclass
+from contextlib import suppress
+from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
@@ -31,7 +32,7 @@ from pixcade.store.api import GameRow
 MOST_REVIEWS = 100
 """Reviews cached, about 10 MB; then the least recently requested is dropped."""
 WAIT = 2.0
-"""Seconds a request waits before it gets the progress."""
+"""Seconds a request waits at most for news, before it gets the progress."""
 PARTIAL_EVERY = 2.0
 """Seconds between reports of the parts done so far; the first follows the first part."""
 ABANDONED = 10.0
@@ -58,6 +59,13 @@ class ReviewJob:
     task: "asyncio.Task[None] | None" = None
     waiting: int = 0
     timer: asyncio.TimerHandle | None = None
+    news: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set, and replaced by another, when there is more to report."""
+
+    def notify(self) -> None:
+        """Answer the requests that wait."""
+        self.news.set()
+        self.news = asyncio.Event()
 
     def give_up(self) -> None:
         """Cancel it, if in progress."""
@@ -116,7 +124,8 @@ class Reviews:
         if job.timer is not None:
             job.timer.cancel()
         try:
-            await asyncio.wait([job.task], timeout=self.wait)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(job.news.wait(), self.wait)
         finally:
             job.waiting -= 1
             if not job.waiting and not job.task.done():
@@ -136,6 +145,7 @@ class Reviews:
                 job.done += 1
                 if job.done < job.parts and asyncio.get_running_loop().time() >= due:
                     job.encoded = msgspec.json.encode(await self.report(guest, name, job, found))
+                    job.notify()
                     due = asyncio.get_running_loop().time() + PARTIAL_EVERY
             review = await self.report(guest, name, job, found)
             job.encoded, job.complete, kept = msgspec.json.encode(review), True, not review.reduced
@@ -145,6 +155,7 @@ class Reviews:
             job.rejected = PixcadeError("server.fault")
             raise
         finally:
+            job.notify()
             self.services.thinking.prefer(name, False)
             if not kept:
                 again = self.abandoned if job.complete or job.rejected else 0.0

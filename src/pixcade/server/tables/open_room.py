@@ -147,6 +147,7 @@ class OpenRoom:
             metrics.step(after.game.info.id)
         if after.over and not before.over:
             metrics.games.labels(after.game.info.id, after.stopped or "played").inc()
+            self.services.thinking.start_worker()  # for the review, once the players have seen the last turn
 
     def failed(self, error: PixcadeError) -> None:
         """Nothing of the last append was stored."""
