@@ -131,10 +131,14 @@ class JoinByCode(Body, frozen=True):
 
 
 class Joined(Struct, frozen=True):
-    """Admitted to a table. `screen`: a shared screen shows the board, so a phone can be a mere controller."""
+    """Admitted to a table. `screen`: a shared screen shows the board, so a phone can be a mere controller.
+
+    `seat` is the first free seat, from 0; -1 if there is none.
+    """
 
     table: str
     screen: bool = False
+    seat: int = -1
 
 
 class NewLink(Body, frozen=True):

@@ -675,10 +675,15 @@ export interface JoinByCode {
   readonly code: string;
 }
 
-/** Admitted to a table. `screen`: a shared screen shows the board, so a phone can be a mere controller. */
+/**
+ * Admitted to a table. `screen`: a shared screen shows the board, so a phone can be a mere controller.
+ *
+ * `seat` is the first free seat, from 0; -1 if there is none.
+ */
 export interface Joined {
   readonly table: string;
   readonly screen: boolean;
+  readonly seat: number;
 }
 
 /** Create a link that takes one's seat to another device. */

@@ -1,8 +1,10 @@
 /** Join a table by its code. */
 
 import { html, type TemplateResult } from "lit-html";
+import { SEAT_COLOURS } from "../draw/pixels.ts";
 import type { Joined } from "../generated/protocol.ts";
 import { app, type LeavePage } from "../ui/app.ts";
+import { ownName } from "../ui/identity.ts";
 import { joinForm } from "../ui/join_form.ts";
 import { choices } from "../ui/kit.ts";
 import { siteBar } from "../ui/site_bar.ts";
@@ -11,14 +13,14 @@ import { say } from "../words.ts";
 
 /** What this device will show, once chosen: the board too, or only a controller. */
 let chosen: "board" | "pad" | null = null;
-/** Whether a shared screen shows the board of the table whose code was typed. */
-let hasScreen = false;
+/** The table whose code was typed. */
+let table: Joined | null = null;
 
 const shows = (screen: boolean): "board" | "pad" => chosen ?? (screen ? "pad" : "board");
 
 export function open(place: PageAddress, into: HTMLElement): LeavePage {
   chosen = place.query.has("pad") ? "pad" : null;
-  hasScreen = false;
+  table = null;
   return app.show(into, () => say("web-join-title"), view);
 }
 
@@ -30,17 +32,18 @@ function view(): TemplateResult {
       { value: "board", label: say("web-join-board") },
       { value: "pad", label: say("web-join-pad") },
     ],
-    shows(hasScreen),
+    shows(table?.screen ?? false),
     (value) => {
       chosen = value === "pad" ? "pad" : "board";
       app.changed();
     },
   );
-  const found = ({ screen }: Joined): void => {
-    hasScreen = screen;
+  const found = (joined: Joined): void => {
+    table = joined;
     app.changed();
   };
+  const name = ownName(SEAT_COLOURS[Math.max(0, table?.seat ?? 0) % SEAT_COLOURS.length]);
   return html`${siteBar("")}
     <main class="page join"><h1>${say("web-join-title")}</h1>
-      ${joinForm(({ screen }) => (shows(screen) === "pad" ? "?pad" : ""), choice, found)}</main>`;
+      ${joinForm(({ screen }) => (shows(screen) === "pad" ? "?pad" : ""), name, choice, found)}</main>`;
 }

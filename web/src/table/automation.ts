@@ -150,7 +150,8 @@ export class Automation {
     this.#seated = true;
     app.sitsAt = "";
     if (seat === undefined) this.#withLobby((lobby) => lobby.sitDown(client, game, state, free));
-    else if (comes && state.seats[seat]?.name !== app.name) void client.send({ type: "rename", seat, name: app.name });
+    else if (comes && app.name && state.seats[seat]?.name !== app.name)
+      void client.send({ type: "rename", seat, name: app.name });
   }
 
   /** One link for a whole series: the address of a finished game leads to the current one. */

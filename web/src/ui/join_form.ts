@@ -43,11 +43,12 @@ export function sitForm(fields: unknown, done: (form: HTMLFormElement, sits: boo
 const LENGTH = 6;
 
 /**
- * A table's code and one's name, with `more` below; `query` is added to the table's address. `found` is called with the
+ * A table's code and one's name, by default `name`, with `more` below; `query` is added to the table's address. `found` is called with the
  * table as soon as its code is complete.
  */
 export function joinForm(
   query: (joined: Joined) => string,
+  name = app.name,
   more: unknown = nothing,
   found: (joined: Joined) => void = () => {},
 ): TemplateResult {
@@ -55,7 +56,7 @@ export function joinForm(
     html`<label class="field"><span>${say("web-join-code")}</span>
         <input class="code-field" maxlength="8" autocomplete="off" autocapitalize="characters" spellcheck="false" required
           @input=${(event: Event) => lookUp((event.target as HTMLInputElement).value.replace(/[\s-]/g, ""), found)} /></label>
-      ${nameField(app.name)}${more}`,
+      ${nameField(name)}${more}`,
     (form, sits) => void join(form.querySelector<HTMLInputElement>(".code-field")?.value.trim() ?? "", sits, query),
   );
 }

@@ -152,7 +152,8 @@ class TableRoutes:
 
 def joined_view(room: OpenRoom) -> Joined:
     """Describe a table to a guest who may join it."""
-    return Joined(room.id, screen=any(one.screen for one in room.sockets))
+    free = (at for at, seat in enumerate(room.table.seats) if seat.holder == "open")
+    return Joined(room.id, screen=any(one.screen for one in room.sockets), seat=next(free, -1))
 
 
 def held_key(room: OpenRoom, guest: Guest, seat: int) -> str:
