@@ -316,7 +316,7 @@ export interface ReviewView {
 
   /** The cubes that Pixoid had at the end of a round. */
   gathered?(played: PlayedMoments, round: number): number;
-  /** The board at the end, for whoever had the seat `own`; what they have gathered; their best against their records. */
+  /** The board at the end, for whoever had the seat `own`; what they have gathered; their best against earlier records. */
   endingPicture?(played: PlayedMoments, own: number | null, whatIf: WhatIf | null): TemplateResult;
   endingCount?(played: PlayedMoments): Drawing;
   best?(played: PlayedMoments, seat: number, records: Readonly<Record<string, number>>): string;

@@ -28,7 +28,7 @@ function view(chosen: NewGame, change: (game: string) => void): TemplateResult {
     (one) => button(gameName(one), () => change(one), { pressed: one === game }),
   )}</div>`;
   const foot = html`<footer class="new-game-foot"><p role="status"><b>${choices}</b><small>${means}</small></p>
-    ${button(say("web-lobby-start"), () => chosen.start(), { icon: "play", kind: "primary", first: true })}</footer>`;
+    ${button(say("web-new-start", { way }), () => chosen.start(), { icon: way === "online" ? "link" : way === "night" ? "tv" : "play", kind: "primary", first: true })}</footer>`;
   const content = html`<div class="new-game-rows">
     ${way === "bots" && levelsOf(game).length ? rows.levels(chosen) : nothing}
     ${rows.gameOptions(chosen)}

@@ -249,7 +249,7 @@ class PuzzlePage {
       best,
       solved,
       all: Object.keys(tried).length,
-      rating: Math.round(own.rating),
+      rating: String(Math.round(own.rating)), // without a separator
       deviation: Math.round(2 * own.deviation),
     };
     return html`<section class="card notched"><div class="head"><h2>${say("web-puzzle-streak")}</h2>${numeral(this.#streak, 32)}</div>

@@ -93,6 +93,12 @@ export function afterGame(done: Achievements, end: GameEnd, now: Date): Achievem
   };
 }
 
+/** By table, the records before its game was counted; without it, those of now. */
+const earlier = new Map<string, GamesDone["records"]>();
+
+export const recordsBefore = (table: string, game: string): GamesDone["records"] =>
+  earlier.get(table) ?? achievements().games[game]?.records ?? {};
+
 export function keepGame(played: PlayedGame, seats: readonly number[]): void {
   const { winners, stopped } = played.ending;
   if (stopped || !played.table || seats.length === 0) return;
@@ -108,5 +114,7 @@ export function keepGame(played: PlayedGame, seats: readonly number[]): void {
   };
   const before = achievements();
   const after = afterGame(before, end, new Date());
-  if (after !== before) keepAchievements(after);
+  if (after === before) return;
+  earlier.set(end.table, before.games[end.game]?.records ?? {});
+  keepAchievements(after);
 }

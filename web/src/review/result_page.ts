@@ -11,7 +11,7 @@ import { afterFrame, app } from "../ui/app.ts";
 import { button, iconButton, link } from "../ui/kit.ts";
 import { sheet } from "../ui/sheet.ts";
 import { say } from "../words.ts";
-import { achievements } from "./achievements.ts";
+import { achievements, recordsBefore } from "./achievements.ts";
 import { analysisOf } from "./analysis.ts";
 import { bar } from "./page_frame.ts";
 import { hasPoints, placeOf, ranks, resultNumbers, showNumbers, showsNumbers, statistics } from "./result_numbers.ts";
@@ -152,7 +152,7 @@ function factText(played: PlayedGame, own: readonly number[]): Drawing {
   const won = played.ending.winners.includes(seat);
   if (won && done && done.won === 1) return html`<b>${say("web-ending-first")}</b> ${plain}`;
   if (won && done && done.streak > 1) return html`<b>${say("web-ending-streak", { count: done.streak })}</b> ${plain}`;
-  const best = played.view.best?.(played, seat, done?.records ?? {});
+  const best = played.view.best?.(played, seat, recordsBefore(played.table, played.replay.game));
   return best ? html`<b>${best}</b>` : plain;
 }
 

@@ -1,13 +1,20 @@
 ### Pixoid: what happened, what is refused, options. In German; the terms are noted in core.ftl.
 
 
-## Directions. "nach" is put before it where something goes there
+## Directions
 
 pixoid-direction = { $direction ->
-    [U] oben
-    [D] unten
+    [U] hoch
+    [D] runter
     [L] links
    *[R] rechts
+}
+# Where to
+pixoid-direction-towards = { $direction ->
+    [U] nach oben
+    [D] nach unten
+    [L] nach links
+   *[R] nach rechts
 }
 # Where a wall is
 pixoid-wall-at = { $direction ->
@@ -25,14 +32,14 @@ pixoid-name-spare = Dritter Bug ({ $player })
 
 pixoid-cube-set = { $who } startet auf { $pix }.
 
-# As one types it: "oben 3"
+# As one types it: "hoch 3"
 pixoid-program-entry = { $who } { pixoid-direction } { $distance }
 pixoid-revealed = Aufgedeckt: { $programs }.
 
 pixoid-moved = { $who } zieht { $steps ->
     [one] einen Pix
    *[other] { $steps } Pix
-} nach { pixoid-direction } { $stopped ->
+} { pixoid-direction-towards } { $stopped ->
     [wall] und bleibt auf { $end } vor der Wand stehen.
    *[no] auf { $end }.
 }
@@ -92,10 +99,10 @@ pixoid-oldest-not-seated = Platz { $oldest } gibt es nicht: Ihr seid nur { core-
 
 pixoid-place-first = { core-piece } ist noch nicht auf dem Spielplan. Wähle zuerst einen freien Start-Pix.
 pixoid-no-start-pix = { $pix } ist kein Start-Pix. Wähle einen der vier Start-Pix.
-pixoid-start-pix-taken = { $pix } ist besetzt. Wähle einen freien Start-Pix.
+pixoid-start-pix-taken = Auf { $pix } startet schon eine andere Figur. Wähle einen freien Start-Pix.
 pixoid-program-now = { core-piece } ist schon auf dem Spielplan. Programmiere jetzt eine Richtung und eine Entfernung.
 pixoid-distance-1-to-9 = Wähle eine Entfernung von 1 bis 9, nicht { $distance }. Stehen bleiben geht nicht.
-pixoid-wall-next-to-you = Von { $pix } geht es nicht nach { pixoid-direction }: Dort steht gleich eine Wand. Wähle eine andere Richtung.
+pixoid-wall-next-to-you = Von { $pix } geht es nicht { pixoid-direction-towards }: Dort steht gleich eine Wand. Wähle eine andere Richtung.
 
 
 ## Options

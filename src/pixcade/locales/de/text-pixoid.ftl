@@ -33,7 +33,7 @@ text-pixoid-turn = Runde { $round } von { $rounds }, Zug { $turn }. { $bonus ->
 }
 text-pixoid-placing = Runde { $round } von { $rounds }: Alle wählen einen Start-Pix.
 text-pixoid-place = { $who } steht auf { $pix }.
-text-pixoid-in-line = { $who } steht auf { $pix }, in einer Linie mit Pixoid: { pixoid-direction } { $steps }.
+text-pixoid-in-line = { $who } steht auf { $pix }, in einer Linie mit Pixoid: { $steps } Pix { pixoid-direction-towards }.
 text-pixoid-bonus = { $count ->
     [0] Alle Bonusklötzchen sind weg.
     [one] Ein Bonusklötzchen liegt auf { $pix }.

@@ -92,14 +92,14 @@ web-ending-ghost = { $how ->
 }
 web-ending-what-if = { $role ->
     [bug] { $how ->
-        [less] Ein Schritt weniger, und du hättest Pixoid erwischt.
-        [more] Ein Schritt mehr, und du hättest Pixoid erwischt.
-       *[other] { $move }, und du hättest Pixoid erwischt.
+        [less] Im Nachhinein: Ein Schritt weniger, und du hättest Pixoid erwischt.
+        [more] Im Nachhinein: Ein Schritt mehr, und du hättest Pixoid erwischt.
+       *[other] Im Nachhinein: { $move }, und du hättest Pixoid erwischt.
     }
    *[pixoid] { $how ->
-        [less] Ein Schritt weniger, und du wärst entwischt.
-        [more] Ein Schritt mehr, und du wärst entwischt.
-       *[other] { $move }, und du wärst entwischt.
+        [less] Im Nachhinein: Ein Schritt weniger, und du wärst entwischt.
+        [more] Im Nachhinein: Ein Schritt mehr, und du wärst entwischt.
+       *[other] Im Nachhinein: { $move }, und du wärst entwischt.
     }
 }
 web-ending-turning = Wendepunkt: Zug { $turn }
@@ -114,10 +114,13 @@ web-ending-why = { $unit ->
 }
 # How good the start was: cubes, or a chance to win
 web-ending-start = { $unit ->
-    [cubes] { $cubes } am Anfang
+    [cubes] { $cubes } zu erwarten
    *[victory] Chance am Anfang: { $cubes }
 }
-web-ending-half = Ein Bonusklötzchen zählt hier halb.
+web-ending-half = { $how ->
+    [won] Ein Sieg zählt hier als alle 12 der Reserve, ein Bonusklötzchen halb: { $result }.
+   *[other] Ein Bonusklötzchen zählt hier halb: { $result }.
+}
 web-ending-working = Wird ausgerechnet …
 web-ending-perfect = { $unit ->
     [cubes] Perfekte Bugs gewinnen hier immer.
@@ -130,15 +133,19 @@ web-ending-why-row = { $kind ->
        *[theirs] Pixoids Züge
     }
     [theirs] { $whose ->
-        [yours] Deine Gegner
-       *[theirs] Die Bugs
+        [yours] Ihre Züge
+       *[theirs] Züge der Bugs
     }
    *[luck] Glück
 }
 web-ending-why-most = { $kind ->
-    [own] Zug { $turn }: { $move } war besser.
-    [theirs] Am meisten in Zug { $turn }.
-   *[luck] Am meisten in Zug { $turn }.
+    [own] Zug { $turn }: bessere Aussichten mit { $move }.
+    [theirs] { $whose ->
+        [yours] Ihre Fehler halfen dir, vor allem in Zug { $turn }.
+       *[theirs] Ihre Fehler halfen Pixoid, vor allem in Zug { $turn }.
+    }
+    [even] Es glich sich aus.
+   *[luck] Vor allem in Zug { $turn }.
 }
 web-ending-why-none = { $kind ->
     [own] Kein Fehler.
@@ -250,10 +257,10 @@ web-looking-go-play = Partie starten
 web-looking-more = Ältere Partien
 web-looking-again = Aktualisieren
 web-looking-won = { $count ->
-    [one] gewonnen hat { $names }
-   *[other] gewonnen haben { $names }
+    [one] { $names } hat gewonnen
+   *[other] { $names } haben gewonnen
 }
-web-looking-unfinished = abgebrochen
+web-looking-unfinished = Abgebrochen
 web-looking-playing = Läuft
 web-looking-lobby = { $free ->
     [one] { $free } Platz ist frei
@@ -327,6 +334,10 @@ web-review-sum-start = Startwert
 web-review-sum-own = Eigene Züge
 web-review-sum-theirs = Die anderen
 web-review-sum-luck = Glück
+web-review-sum-bonus = { $how ->
+    [won] Über 12
+   *[other] Bonusklötzchen
+}
 web-review-sum-result = Ergebnis
 web-review-ask = Diese Partie analysieren
 # $count: the number; $result: as it is written

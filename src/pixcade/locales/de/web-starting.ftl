@@ -5,6 +5,11 @@ web-new-title = { $way ->
     [night] Neuer Spieleabend
    *[bots] Neue Partie gegen Bots
 }
+web-new-start = { $way ->
+    [online] Leute einladen
+    [night] Tisch aufmachen
+   *[bots] Starten
+}
 web-new-level-about = Wie stark deine Gegner sind.
 web-new-level = { $level ->
     [easy] Macht gern Fehler.

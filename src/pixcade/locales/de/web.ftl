@@ -67,7 +67,10 @@ web-continue = Weiterspielen
 web-continue-turn = Du bist am Zug in { $game }
 web-continue-others = { $game } läuft
 web-continue-lobby = { $game }: Es fehlen noch Leute
-web-continue-all = Alle { $games } Partien
+web-continue-all = { $games ->
+    [2] Beide Partien
+   *[other] Alle { $games } Partien
+}
 web-continue-rest = { $games ->
     [one] Noch eine Partie läuft
    *[other] Noch { $games } Partien laufen

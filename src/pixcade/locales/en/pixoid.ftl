@@ -94,7 +94,7 @@ pixoid-oldest-not-seated = Seat { $oldest } can’t be the oldest player’s: th
 
 pixoid-place-first = { core-piece } isn’t on the board yet. Choose a free Start Pix first.
 pixoid-no-start-pix = { $pix } isn’t a Start Pix. Choose one of the four Start Pix.
-pixoid-start-pix-taken = { $pix } is taken. Choose a free Start Pix.
+pixoid-start-pix-taken = Another piece already starts on { $pix }. Choose a free Start Pix.
 pixoid-program-now = { core-piece } is already on the board. Program a direction and a distance.
 pixoid-distance-1-to-9 = Choose a distance from 1 to 9, not { $distance }. You can’t stand still.
 pixoid-wall-next-to-you = You can’t go { pixoid-direction } from { $pix }: there’s a wall. Choose another direction.

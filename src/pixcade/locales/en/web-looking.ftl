@@ -102,14 +102,14 @@ web-ending-ghost = { $how ->
 }
 web-ending-what-if = { $role ->
     [bug] { $how ->
-        [less] One step less, and you’d have caught Pixoid.
-        [more] One step more, and you’d have caught Pixoid.
-       *[other] { $move }, and you’d have caught Pixoid.
+        [less] In hindsight: one step less, and you’d have caught Pixoid.
+        [more] In hindsight: one step more, and you’d have caught Pixoid.
+       *[other] In hindsight: { $move }, and you’d have caught Pixoid.
     }
    *[pixoid] { $how ->
-        [less] One step less, and you’d have slipped past.
-        [more] One step more, and you’d have slipped past.
-       *[other] { $move }, and you’d have slipped past.
+        [less] In hindsight: one step less, and you’d have slipped past.
+        [more] In hindsight: one step more, and you’d have slipped past.
+       *[other] In hindsight: { $move }, and you’d have slipped past.
     }
 }
 web-ending-turning = Turning point: turn { $turn }
@@ -127,10 +127,14 @@ web-ending-why = { $unit ->
 }
 # How good the start was: cubes, or a chance to win
 web-ending-start = { $unit ->
-    [cubes] { $cubes } at the start
+    [cubes] { $cubes } expected
    *[victory] { $cubes } chance at the start
 }
-web-ending-half = A bonus cube counts half here.
+# $result: the sum of the numbers above; $how: won, or other
+web-ending-half = { $how ->
+    [won] A win counts as all 12 reserve cubes here, and a bonus cube as half: { $result }.
+   *[other] A bonus cube counts as half here: { $result }.
+}
 web-ending-working = Working it out…
 web-ending-perfect = { $unit ->
     [cubes] Perfect Bugs always win here.
@@ -143,15 +147,19 @@ web-ending-why-row = { $kind ->
        *[theirs] Pixoid’s moves
     }
     [theirs] { $whose ->
-        [yours] Your opponents
-       *[theirs] The Bugs
+        [yours] Their moves
+       *[theirs] The Bugs’ moves
     }
    *[luck] Luck
 }
 web-ending-why-most = { $kind ->
-    [own] Turn { $turn }: { $move } was better.
-    [theirs] Most of it on turn { $turn }.
-   *[luck] Most of it on turn { $turn }.
+    [own] Turn { $turn }: { $move } was the better bet.
+    [theirs] { $whose ->
+        [yours] Their mistakes helped you, mostly on turn { $turn }.
+       *[theirs] Their mistakes helped Pixoid, mostly on turn { $turn }.
+    }
+    [even] It evened out.
+   *[luck] Mostly on turn { $turn }.
 }
 web-ending-why-none = { $kind ->
     [own] No mistakes.
@@ -270,7 +278,7 @@ web-looking-again = Refresh
 web-looking-won = { $count ->
    *[other] { $names } won
 }
-web-looking-unfinished = stopped early
+web-looking-unfinished = Stopped early
 web-looking-playing = In progress
 web-looking-lobby = { $free ->
     [one] { $free } seat is free
@@ -343,6 +351,10 @@ web-review-sum-start = Value at the start
 web-review-sum-own = Own decisions
 web-review-sum-theirs = The others
 web-review-sum-luck = Luck
+web-review-sum-bonus = { $how ->
+    [won] Over 12
+   *[other] Bonus cubes
+}
 web-review-sum-result = Result
 web-review-ask = Review this game
 # $count: the number; $result: as it is written

@@ -5,6 +5,11 @@ web-new-title = { $way ->
     [night] New game night
    *[bots] New game against bots
 }
+web-new-start = { $way ->
+    [online] Invite players
+    [night] Create table
+   *[bots] Start
+}
 web-new-level-about = How strong your opponents are.
 web-new-level = { $level ->
     [easy] Makes friendly mistakes.

@@ -67,7 +67,10 @@ web-continue = Continue
 web-continue-turn = Your turn in { $game }
 web-continue-others = { $game } in progress
 web-continue-lobby = { $game }: waiting for players
-web-continue-all = All { $games } games
+web-continue-all = { $games ->
+    [2] Both games
+   *[other] All { $games } games
+}
 web-continue-rest = { $games ->
     [one] One more game in progress
    *[other] { $games } more games in progress
@@ -179,7 +182,7 @@ web-days-off-left = { $left ->
 }
 # $total: how many a year
 web-days-off-total = of { $total } this year
-web-days-off-why = Days off stop all your clocks. Your friends see when you’ll be back.
+web-days-off-why = Days off stop all your clocks. The other players see when you’ll be back.
 web-days-off-take = Take days off
 # $date: the day of return
 web-days-off-until = { $days ->

@@ -93,7 +93,7 @@ pixoid-oldest-not-seated = La place { $oldest } ne peut pas être celle du joueu
 
 pixoid-place-first = { core-piece-opening } n’est pas encore sur le plateau. Choisissez d’abord un Pix de départ libre.
 pixoid-no-start-pix = { $pix } n’est pas un Pix de départ. Choisissez l’un des quatre Pix de départ.
-pixoid-start-pix-taken = Le Pix { $pix } est occupé. Choisissez un Pix de départ libre.
+pixoid-start-pix-taken = Un autre pion part déjà de { $pix }. Choisissez un Pix de départ libre.
 pixoid-program-now = { core-piece-opening } est déjà sur le plateau. Programmez maintenant une direction et une distance.
 pixoid-distance-1-to-9 = Choisissez une distance de 1 à 9, pas { $distance }. On ne peut pas rester sur place.
 pixoid-wall-next-to-you = En { $pix }, un mur bloque le passage { pixoid-direction-towards }. Choisissez une autre direction.

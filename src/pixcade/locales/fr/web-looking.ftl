@@ -92,14 +92,14 @@ web-ending-ghost = { $how ->
 }
 web-ending-what-if = { $role ->
     [bug] { $how ->
-        [less] Un Pix de moins, et vous attrapiez Pixoid.
-        [more] Un Pix de plus, et vous attrapiez Pixoid.
-       *[other] { $move }, et vous attrapiez Pixoid.
+        [less] Après coup : un Pix de moins, et vous auriez attrapé Pixoid.
+        [more] Après coup : un Pix de plus, et vous auriez attrapé Pixoid.
+       *[other] Après coup : { $move }, et vous auriez attrapé Pixoid.
     }
    *[pixoid] { $how ->
-        [less] Un Pix de moins, et vous leur échappiez.
-        [more] Un Pix de plus, et vous leur échappiez.
-       *[other] { $move }, et vous leur échappiez.
+        [less] Après coup : un Pix de moins, et vous leur auriez échappé.
+        [more] Après coup : un Pix de plus, et vous leur auriez échappé.
+       *[other] Après coup : { $move }, et vous leur auriez échappé.
     }
 }
 web-ending-turning = Moment clé : tour { $turn }
@@ -117,10 +117,13 @@ web-ending-why = { $unit ->
 }
 # How good the start was: cubes, or a chance to win
 web-ending-start = { $unit ->
-    [cubes] { $cubes } au départ
+    [cubes] Attendu : { $cubes }
    *[victory] Chances au départ : { $cubes }
 }
-web-ending-half = Un cube Bonus compte ici pour moitié.
+web-ending-half = { $how ->
+    [won] Une victoire compte ici comme les 12 cubes de la réserve, un cube Bonus pour moitié : { $result }.
+   *[other] Un cube Bonus compte ici pour moitié : { $result }.
+}
 web-ending-working = Calcul en cours…
 web-ending-perfect = { $unit ->
     [cubes] Des Bugs parfaits gagnent toujours ici.
@@ -133,14 +136,18 @@ web-ending-why-row = { $kind ->
        *[theirs] Les coups de Pixoid
     }
     [theirs] { $whose ->
-        [yours] Vos adversaires
-       *[theirs] Les Bugs
+        [yours] Leurs coups
+       *[theirs] Les coups des Bugs
     }
    *[luck] La chance
 }
 web-ending-why-most = { $kind ->
-    [own] Tour { $turn }, meilleur coup : { $move }.
-    [theirs] Surtout au tour { $turn }.
+    [own] Tour { $turn }, meilleures chances : { $move }.
+    [theirs] { $whose ->
+        [yours] Leurs erreurs vous ont aidé, surtout au tour { $turn }.
+       *[theirs] Leurs erreurs ont aidé Pixoid, surtout au tour { $turn }.
+    }
+    [even] Elle s’est équilibrée.
    *[luck] Surtout au tour { $turn }.
 }
 web-ending-why-none = { $kind ->
@@ -259,7 +266,7 @@ web-looking-won = { $count ->
     [one] { $names } a gagné
    *[other] { $names } ont gagné
 }
-web-looking-unfinished = partie interrompue
+web-looking-unfinished = Partie interrompue
 web-looking-playing = En cours
 web-looking-lobby = { $free ->
     [one] { $free } place libre
@@ -333,6 +340,10 @@ web-review-sum-start = Valeur au départ
 web-review-sum-own = Ses décisions
 web-review-sum-theirs = Les autres
 web-review-sum-luck = Chance
+web-review-sum-bonus = { $how ->
+    [won] Au-delà de 12
+   *[other] Cubes Bonus
+}
 web-review-sum-result = Résultat
 web-review-ask = Analyser cette partie
 # $count: the number; $result: as it is written

@@ -5,6 +5,11 @@ web-new-title = { $way ->
     [night] Nouvelle soirée jeux
    *[bots] Nouvelle partie contre des bots
 }
+web-new-start = { $way ->
+    [online] Inviter du monde
+    [night] Créer la table
+   *[bots] Commencer
+}
 web-new-level-about = La force de vos adversaires.
 web-new-level = { $level ->
     [easy] Se trompe souvent.

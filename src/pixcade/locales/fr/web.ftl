@@ -67,7 +67,10 @@ web-continue = Continuer
 web-continue-turn = À vous de jouer à { $game }
 web-continue-others = La partie de { $game } continue
 web-continue-lobby = { $game } : il manque du monde
-web-continue-all = Voir les { $games } parties
+web-continue-all = { $games ->
+    [2] Voir les deux parties
+   *[other] Voir les { $games } parties
+}
 web-continue-rest = { $games ->
     [one] Encore une partie en cours
    *[other] Encore { $games } parties en cours

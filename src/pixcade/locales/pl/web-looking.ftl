@@ -101,14 +101,14 @@ web-ending-ghost = { $how ->
 }
 web-ending-what-if = { $role ->
     [bug] { $how ->
-        [less] Krok mniej i łapiesz Pixoida.
-        [more] Krok więcej i łapiesz Pixoida.
-       *[other] { $move } i łapiesz Pixoida.
+        [less] Po fakcie: krok mniej i Pixoid byłby twój.
+        [more] Po fakcie: krok więcej i Pixoid byłby twój.
+       *[other] Po fakcie: { $move } i Pixoid byłby twój.
     }
    *[pixoid] { $how ->
-        [less] Krok mniej i się wymykasz.
-        [more] Krok więcej i się wymykasz.
-       *[other] { $move } i się wymykasz.
+        [less] Po fakcie: krok mniej i udałoby ci się wymknąć.
+        [more] Po fakcie: krok więcej i udałoby ci się wymknąć.
+       *[other] Po fakcie: { $move } i udałoby ci się wymknąć.
     }
 }
 web-ending-turning = Punkt zwrotny: tura { $turn }
@@ -128,10 +128,13 @@ web-ending-why = { $unit ->
 }
 # How good the start was: cubes, or a chance to win
 web-ending-start = { $unit ->
-    [cubes] Na początku: { $cubes }
+    [cubes] Oczekiwane: { $cubes }
    *[victory] Szansa na początku: { $cubes }
 }
-web-ending-half = Znacznik Bonusowy liczy się tu za pół.
+web-ending-half = { $how ->
+    [won] Zwycięstwo liczy się tu jako wszystkie 12 znaczników rezerwy, a znacznik Bonusowy za pół: { $result }.
+   *[other] Znacznik Bonusowy liczy się tu za pół: { $result }.
+}
 web-ending-working = Obliczanie…
 web-ending-perfect = { $unit ->
     [cubes] Bezbłędne Wirusy zawsze tu wygrywają.
@@ -144,15 +147,19 @@ web-ending-why-row = { $kind ->
        *[theirs] Ruchy Pixoida
     }
     [theirs] { $whose ->
-        [yours] Ruchy rywali
+        [yours] Ich ruchy
        *[theirs] Ruchy Wirusów
     }
    *[luck] Szczęście
 }
 web-ending-why-most = { $kind ->
-    [own] Tura { $turn }, lepszy ruch: { $move }.
-    [theirs] Najwięcej w turze { $turn }.
-   *[luck] Najwięcej w turze { $turn }.
+    [own] Tura { $turn }, lepsze szanse: { $move }.
+    [theirs] { $whose ->
+        [yours] Pomogły ci ich błędy, głównie w turze { $turn }.
+       *[theirs] Ich błędy pomogły Pixoidowi, głównie w turze { $turn }.
+    }
+    [even] Wyszło na zero.
+   *[luck] Głównie w turze { $turn }.
 }
 web-ending-why-none = { $kind ->
     [own] Bez błędów.
@@ -289,10 +296,10 @@ web-looking-go-play = Zacznij grę
 web-looking-more = Starsze gry
 web-looking-again = Sprawdź ponownie
 web-looking-won = { $count ->
-    [one] wygrywa { $names }
-   *[many] wygrywają { $names }
+    [one] Wygrywa { $names }
+   *[many] Wygrywają { $names }
 }
-web-looking-unfinished = gra przerwana
+web-looking-unfinished = Gra przerwana
 web-looking-playing = Gra trwa
 web-looking-lobby = { $free ->
     [one] { $free } wolne miejsce
@@ -369,6 +376,10 @@ web-review-sum-start = Na początku
 web-review-sum-own = Własne decyzje
 web-review-sum-theirs = Pozostali
 web-review-sum-luck = Szczęście
+web-review-sum-bonus = { $how ->
+    [won] Ponad 12
+   *[other] Znaczniki Bonusowe
+}
 web-review-sum-result = Wynik
 web-review-ask = Przeanalizuj tę grę
 # $count: the number; $result: as it is written

@@ -5,6 +5,11 @@ web-new-title = { $way ->
     [night] Nowy wieczór gier
    *[bots] Nowa gra z botami
 }
+web-new-start = { $way ->
+    [online] Zaproś graczy
+    [night] Utwórz stół
+   *[bots] Rozpocznij
+}
 web-new-level-about = Siła przeciwników.
 web-new-level = { $level ->
     [easy] Często się myli.

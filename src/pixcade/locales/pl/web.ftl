@@ -47,7 +47,7 @@ web-you-taken = { $piece }: ma już { $name }
 web-you-save = Zapisz
 web-you-change = Zmień imię i pionek
 web-you-named-change = Zmień imię ({ $name })
-web-learn = Nauka
+web-learn = Ucz się
 web-mazes = Labirynty
 web-puzzles = Zagadki
 web-mazes-choose = Wybierz labirynt
@@ -67,7 +67,10 @@ web-continue = Graj dalej
 web-continue-turn = Twoja kolej: { $game }
 web-continue-others = Gra trwa: { $game }
 web-continue-lobby = { $game }: czekamy na graczy
-web-continue-all = Wszystkie gry ({ $games })
+web-continue-all = { $games ->
+    [2] Obie gry
+   *[other] Wszystkie gry ({ $games })
+}
 web-continue-rest = { $games ->
     [one] Trwa jeszcze jedna gra
     [few] Trwają jeszcze { $games } gry

@@ -39,16 +39,37 @@ export function roundSum(played: PlayedGame, round: ReviewedRoundView): string {
   const { unit, finished, seat, chance } = round;
   const [value = 0, own = 0, bugs = 0, luck = 0, count = 0] = sumOf(round);
   const yours = played.seatsOf(app.person).includes(seat);
-  const sum = say("review-sum", {
-    state: finished ? (yours ? "yours" : "finished") : "stopped",
-    value: amount(value, unit),
-    pixoid: amount(-own, unit),
-    bugs: amount(bugs, unit),
-    luck: amount(luck, unit, true),
-    result: say("web-review-result", { unit, count, result: resultAmount(count, unit) }),
-  });
+  const held = heldCubes(played, round) ?? count;
+  const sum = [
+    say("review-sum", {
+      state: finished ? (yours ? "yours" : "finished") : "stopped",
+      value: amount(value, unit),
+      pixoid: amount(-own, unit),
+      bugs: amount(bugs, unit),
+      luck: amount(luck, unit, true),
+      result: say("web-review-result", { unit, count: held, result: resultAmount(held, unit) }),
+    }),
+    halfText(played, round),
+  ]
+    .filter(Boolean)
+    .join(" ");
   if (chance === null) return sum;
   return `${sum} ${say("review-chance", { kind: chance < RARE ? "rare" : "some", chance: amount(chance, "") })}`;
+}
+
+/** The cubes Pixoid held at the end of a round, if the review, in which a bonus cube counts half, has another number. */
+export function heldCubes(played: PlayedGame, { round, unit, finished, result }: ReviewedRoundView): number | null {
+  const cubes = unit === CUBES && finished ? played.view.gathered?.(played, round) : undefined;
+  return cubes === undefined || Math.abs(cubes - result) < small(CUBES) ? null : cubes;
+}
+
+/** Whether a win counts for more than the cubes held, or bonus cubes for less. */
+export const halfHow = (held: number, { result }: ReviewedRoundView): string => (result > held ? "won" : "other");
+
+export function halfText(played: PlayedGame, round: ReviewedRoundView): string {
+  const held = heldCubes(played, round);
+  if (held === null) return "";
+  return say("web-ending-half", { how: halfHow(held, round), result: resultAmount(round.result, CUBES) });
 }
 
 export function movesText(played: PlayedGame, moves: Readonly<Record<string, string>>): string {

@@ -8,9 +8,20 @@ import type { PlayedGame } from "../../games/played_game.ts";
 import type { ReviewedRoundView, ReviewReport } from "../../generated/protocol.ts";
 import { link } from "../../ui/kit.ts";
 import { say } from "../../words.ts";
-import { amount, CUBES, moments, resultAmount, roundSum, seatText, sourceText, sumOf } from "./decision_sentences.ts";
+import {
+  amount,
+  CUBES,
+  halfHow,
+  heldCubes,
+  moments,
+  resultAmount,
+  roundSum,
+  seatText,
+  sourceText,
+  sumOf,
+} from "./decision_sentences.ts";
 
-const KINDS = ["start", "own", "theirs", "luck", "result"];
+const KINDS = ["start", "own", "theirs", "luck", "bonus", "result"];
 /** The number of cubes in the reserve. */
 const SCALE = 12;
 
@@ -35,22 +46,28 @@ export function resultView(played: PlayedGame, report: ReviewReport): Drawing {
 }
 
 function waterfall(played: PlayedGame, round: ReviewedRoundView): TemplateResult {
-  const parts = sumOf(round);
-  const ends = parts.map((_, at) => (at < 4 ? parts.slice(0, at + 1).reduce((sum, part) => sum + part, 0) : 0));
-  const low = Math.min(0, ...ends);
-  const high = Math.max(round.unit === CUBES ? SCALE : 1, ...ends);
-  return html`<dl class="waterfall" aria-hidden="true">${parts.map((part, at) => {
-    const kind = KINDS[at];
-    const to = ends[at] ?? 0;
-    const from = at < 4 ? (ends[at - 1] ?? 0) : part;
-    const percent = (value: number): string => `${(100 * value) / (high - low)}%`;
-    return html`<dt>${say(`web-review-sum-${kind}`)}</dt>
-      <dd class="track"><i class=${kind ?? ""} ${styled({ left: percent(Math.min(from, to) - low), width: percent(Math.abs(to - from)) })}>${
-        at === 2
+  const [start = 0, own = 0, theirs = 0, luck = 0, result = 0] = sumOf(round);
+  const held = heldCubes(played, round) ?? result;
+  const parts: Readonly<Record<string, number>> = { start, own, theirs, luck, bonus: held - result, result: held };
+  const shown = KINDS.filter((kind) => kind !== "bonus" || held !== result);
+  let sum = 0;
+  const bars = shown.map((kind) => {
+    const part = parts[kind] ?? 0;
+    const from = kind === "result" ? 0 : sum;
+    sum = from + part;
+    return { kind, part, from, to: sum };
+  });
+  const low = Math.min(0, ...bars.map(({ to }) => to));
+  const high = Math.max(round.unit === CUBES ? SCALE : 1, ...bars.map(({ to }) => to));
+  const percent = (value: number): string => `${(100 * value) / (high - low)}%`;
+  return html`<dl class="waterfall" aria-hidden="true">${bars.map(
+    ({ kind, part, from, to }) => html`<dt>${say(`web-review-sum-${kind}`, { how: halfHow(held, round) })}</dt>
+      <dd class="track"><i class=${kind} ${styled({ left: percent(Math.min(from, to) - low), width: percent(Math.abs(to - from)) })}>${
+        kind === "theirs"
           ? played.seats.map((seat) =>
               seat === round.seat ? nothing : html`<u class=${colourClass(played.pieceOf(seat))}></u>`,
             )
           : nothing
-      }</i></dd><dd>${at < 4 ? amount(part, round.unit, at > 0) : resultAmount(part, round.unit)}</dd>`;
-  })}</dl>`;
+      }</i></dd><dd>${kind === "result" ? resultAmount(part, round.unit) : amount(part, round.unit, kind !== "start")}</dd>`,
+  )}</dl>`;
 }

@@ -7,7 +7,7 @@ import type { Drawing } from "../../games/contract.ts";
 import type { PlayedGame } from "../../games/played_game.ts";
 import type { ReviewedRoundView, ReviewedTurnView, ReviewReport } from "../../generated/protocol.ts";
 import { say } from "../../words.ts";
-import { amount, CUBES, movesText, sumOf } from "./decision_sentences.ts";
+import { amount, CUBES, halfText, movesText, sumOf } from "./decision_sentences.ts";
 
 /** A bar reaches at least so far to each side, in cubes. */
 const LEAST_REACH = 1.2;
@@ -24,7 +24,7 @@ function mostIn(turns: readonly ReviewedTurnView[], size: (turn: ReviewedTurnVie
   return most && Math.abs(size(most)) >= SMALL ? most : null;
 }
 
-function detail(played: PlayedGame, round: ReviewedRoundView, kind: Kind): string {
+function detail(played: PlayedGame, round: ReviewedRoundView, kind: Kind, change: number, mine: boolean): string {
   const lossOf = (turn: ReviewedTurnView): number => turn.decisions.find(({ seat }) => seat === round.seat)?.loss ?? 0;
   const sizes = {
     own: lossOf,
@@ -34,7 +34,13 @@ function detail(played: PlayedGame, round: ReviewedRoundView, kind: Kind): strin
   const turn = mostIn(round.turns, sizes[kind]);
   if (turn === null) return say("web-ending-why-none", { kind });
   const best = turn.decisions.find(({ seat }) => seat === round.seat)?.options[0]?.moves ?? {};
-  return say("web-ending-why-most", { kind, turn: turn.turn, move: kind === "own" ? movesText(played, best) : "" });
+  const evened = kind === "luck" && Math.abs(change) < SMALL;
+  return say("web-ending-why-most", {
+    kind: evened ? "even" : kind,
+    whose: mine ? "yours" : "theirs",
+    turn: turn.turn,
+    move: kind === "own" ? movesText(played, best) : "",
+  });
 }
 
 const rowTitle = (kind: Kind, mine: boolean): string =>
@@ -55,7 +61,7 @@ function row(
   const share = (50 * Math.abs(change)) / reach;
   const left = change < 0 ? 50 - share : 50;
   const others = played.seats.filter((seat) => seat !== round.seat);
-  return html`<li><span class="words"><b>${rowTitle(kind, mine)}</b><small>${detail(played, round, kind)}</small></span>
+  return html`<li><span class="words"><b>${rowTitle(kind, mine)}</b><small>${detail(played, round, kind, change, mine)}</small></span>
     <span class="balance" aria-hidden="true"><i class="${kind} ${change < 0 ? "loss" : ""} ${colourClass(played.pieceOf(round.seat))}" ${styled({ left: `${left}%`, width: `${share}%` })}>${
       kind === "theirs" ? others.map((seat) => html`<u class=${colourClass(played.pieceOf(seat))}></u>`) : nothing
     }</i></span><b class="change">${amount(change, round.unit, true)}</b></li>`;
@@ -76,7 +82,8 @@ export function whyView(played: PlayedGame, report: ReviewReport | null, own: nu
     return html`<div class="head"><h2>${title(wanted.round === rounds && rounds > 1 ? "victory" : CUBES)}</h2>${which}<small role="status">${say("web-ending-working")}</small></div>
       <ul class="why-rows is-pending">${KINDS.map((kind) => emptyRow(kind, mine))}</ul>`;
   const { unit } = round;
-  const [start = 0, yours = 0, theirs = 0, luck = 0, result = 0] = sumOf(round);
+  const half = halfText(played, round);
+  const [start = 0, yours = 0, theirs = 0, luck = 0] = sumOf(round);
   if (cubes < SCALE && [yours, theirs, luck].every((part) => Math.abs(part) < SMALL))
     return html`<div class="head"><h2>${title(unit)}</h2>${which}</div><p>${say("web-ending-perfect", { unit })}</p>`;
   const changes = { own: yours, theirs, luck };
@@ -84,5 +91,5 @@ export function whyView(played: PlayedGame, report: ReviewReport | null, own: nu
   const reach = Math.max(least, ...Object.values(changes).map(Math.abs));
   return html`<div class="head"><h2>${title(unit)}</h2>${which}<small>${say("web-ending-start", { unit, cubes: amount(start, unit) })}</small></div>
     <ul class="why-rows">${KINDS.map((kind) => row(played, round, kind, changes[kind], reach, mine))}</ul>
-    ${unit === CUBES && result !== cubes ? html`<small>${say("web-ending-half")}</small>` : nothing}`;
+    ${half ? html`<small>${half}</small>` : nothing}`;
 }

@@ -49,7 +49,7 @@ class Sharing {
             ? html`<img src=${this.#gif.url} alt=${this.title} />`
             : this.#board.view(this.from, null, this.#recording)
         }</div>
-        <p><b>${this.title}</b> <small>${this.played.whenText(this.from)}</small></p>
+        <p><b>${this.title}</b> ${this.isResult && !hasPoints(this.played) ? nothing : html`<small>${this.played.whenText(this.from)}</small>`}</p>
         <div class="clip-acts">
           ${table ? button(say("web-share-moment"), send(`/g/${table}?step=${this.from}`), { icon: "link", kind: this.#gif ? "" : "primary" }) : nothing}
           ${table && this.isResult ? button(say("web-share-result"), send(`/g/${table}?result`), { icon: "crownI" }) : nothing}

@@ -6,6 +6,7 @@
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { app } from "../../ui/app.ts";
+import { say } from "../../words.ts";
 
 /** Reading time in milliseconds: a minimum, and more for each letter. */
 const SHORTEST = 3_000;
@@ -36,7 +37,7 @@ export class Bubbles {
     this.hush(bubble.seat);
     this.bubbles.set(bubble.seat, bubble);
     this.latest = bubble.seat;
-    if (bubble.name) this.#spoken = `${bubble.name}: ${bubble.text}`;
+    if (bubble.name) this.#spoken = say("web-says", { name: bubble.name, text: bubble.text });
     if (!bubble.stays) {
       const time = SHORTEST + A_LETTER * bubble.text.length;
       const timer = window.setTimeout(() => this.hush(bubble.seat), time);

@@ -9,7 +9,7 @@ import { cardOf, gameName, gameTitle, optionValue } from "../../games/index.ts";
 import { creatureAt, ownPiece, seatName } from "../../games/seats.ts";
 import type { SeatView, State } from "../../generated/protocol.ts";
 import { app } from "../../ui/app.ts";
-import { CLOCKS, clockName } from "../../ui/clocks.ts";
+import { CLOCKS, clockName, clocksFor } from "../../ui/clocks.ts";
 import { identityForm, nameField, ownName, pieceTiles } from "../../ui/identity.ts";
 import { sitForm } from "../../ui/join_form.ts";
 import { button, type Choice, card, choices, iconButton, ruleLink, select } from "../../ui/kit.ts";
@@ -271,7 +271,7 @@ function settingsCard(client: TableClient, game: GameTable, state: State): Templ
       ${choices(
         "clock",
         say("web-clock-setting"),
-        Object.keys(CLOCKS).map((value) => ({ value, label: say(`web-clock-${value}`) })),
+        clocksFor(client.way).map((value) => ({ value, label: say(`web-clock-${value}`) })),
         clockName(state.settings),
         (value) => {
           const [clock, milliseconds] = CLOCKS[value] ?? ["none", 0];

@@ -37,9 +37,12 @@ const WITHOUT_EDGES = "32 32 756 764";
 /** A short game has no points: on a phone the maze takes the room of the score track. */
 const WITHOUT_TRACK = "92 92 636 636";
 
-export function pixoidBox(compact: boolean, { options }: PixoidFacts): string {
+export const showsTrack = (compact: boolean, { options }: PixoidFacts): boolean =>
+  !compact || options["game"] !== "short";
+
+export function pixoidBox(compact: boolean, facts: PixoidFacts): string {
   if (!compact) return WITH_EDGES;
-  return options["game"] === "short" ? WITHOUT_TRACK : WITHOUT_EDGES;
+  return showsTrack(compact, facts) ? WITHOUT_EDGES : WITHOUT_TRACK;
 }
 
 function console(): SVGTemplateResult {

@@ -131,9 +131,9 @@ export const pixoidReview: ReviewView = {
   },
   best(played, seat, records) {
     if (!isShort(played) || roundAt(played, 0).seat !== seat) return "";
-    const [cubes, best] = [cubesAt(played), records["run"] ?? 0];
-    if (best > cubes) return say("web-ending-best", { cubes: best });
-    if (best === cubes && best > 0) return say("web-ending-best-now");
+    const [{ taken }, best] = [factsAt(played, played.last), records["run"] ?? 0];
+    if (best > taken) return say("web-ending-best", { cubes: best });
+    if (best > 0 && best < taken) return say("web-ending-best-now");
     const by = catchers(played).map((one) => played.seatName(one));
     const pix = factsAt(played, played.last).cubes[played.pieceOf(seat) as SeatColour] ?? "";
     return by.length ? say("web-ending-by", { names: commaList(by), count: by.length, pix }) : "";

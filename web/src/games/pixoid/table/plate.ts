@@ -4,13 +4,14 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import { styled } from "../../../draw/directives.ts";
 import { arrowAt, bugAt, numeral, pixoidAt, type SeatColour, tile } from "../../../draw/pixels.ts";
 import { commaList } from "../../../event_sentences.ts";
-import type { EventView, Revealed, State } from "../../../generated/protocol.ts";
+import type { EventView, PixoidEvent, Revealed, State } from "../../../generated/protocol.ts";
 import { isCompact, isReduced } from "../../../ui/settings.ts";
 import { factsOf } from "../../../wire/state.ts";
 import { say } from "../../../words.ts";
 import { seatNames } from "../../seats.ts";
 import { pixoidBox } from "../board/board.ts";
 import { edgeOf } from "../board/edges.ts";
+import { CELL, MAZE, pixPoint, SIDE } from "../board/geometry.ts";
 import { controllersOf, DIRECTIONS, type PixoidFacts, pixoidFacts, readProgram, seen, type Turn } from "../facts.ts";
 import { type Camera, cameraOn, plateIsAbove } from "../reveal/contact.ts";
 import type { RevealProgress } from "../reveal/timeline.ts";
@@ -66,7 +67,7 @@ function victoryWords(facts: PixoidFacts, names: readonly string[], { values }: 
   return { piece, hunted: piece === facts.pixoid, title, text: say("web-pixoid-plate-won", { reason }), pix: "" };
 }
 
-/** `own` is the piece of the one player at this screen. Above the Pix of contact, or below it: never over it. Any other plate stands at the lower edge. */
+/** `own` is the piece of the one player at this screen. Above the Pix of contact, or below it: never over it. Any other plate stands at the edge that is farther from Pixoid. */
 export function revealPlate(
   state: State,
   { events }: Revealed,
@@ -77,9 +78,24 @@ export function revealPlate(
   const { piece, hunted, title, text, pix } = plateWords(state, progress.of(events), progress.phase === "victory", own);
   const camera = pix ? contactCamera(state, pix, turn) : null;
   const place = camera ? contactPlace(camera) : {};
-  return html`<section class="reveal-plate notched s-${piece} ${camera ? `at-contact ${plateIsAbove(camera.y) ? "over" : "under"}` : ""}" ${styled(place)}>
+  const side = camera
+    ? `at-contact ${plateIsAbove(camera.y) ? "over" : "under"}`
+    : isLow(state, events, turn)
+      ? "above"
+      : "";
+  return html`<section class="reveal-plate notched s-${piece} ${side}" ${styled(place)}>
     <svg width="72" height="72" viewBox="-36 -36 72 72" aria-hidden="true">${hunted ? pixoidAt(piece, 0, 0, 60) : bugAt(piece, 0, 0, 68)}</svg>
     <div><h2>${title}</h2><p>${text}</p></div>${camera ? html`<i class="tail"></i>` : nothing}</section>`;
+}
+
+/** Whether Pixoid ends his move in the lower half of the board. */
+function isLow(state: State, events: readonly EventView[], turn: Turn): boolean {
+  const facts = pixoidFacts(factsOf(state));
+  const run = (events as readonly PixoidEvent[]).find(
+    ({ code, values }) => code === "pixoid.moved" && values.piece === facts.pixoid,
+  );
+  const pix = run?.code === "pixoid.moved" ? run.values.path.at(-1) : facts.cubes[facts.pixoid];
+  return pix !== undefined && pix !== null && pixPoint(pix, turn).y > MAZE + (SIDE * CELL) / 2;
 }
 
 function contactCamera(state: State, pix: string, turn: Turn): Camera {
