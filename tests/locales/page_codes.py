@@ -68,7 +68,9 @@ BECOMES: dict[str, list[str]] = {
     "web-lesson-${lesson.id}-title": LESSON_TITLES,
     "web-lesson-${lesson.id}-why": [f"web-lesson-{lesson['id']}-why" for lesson in LESSONS],
     "web-lesson-${this.lesson.id}-title": LESSON_TITLES,
-    "web-review-sum-${kind}": [f"web-review-sum-{kind}" for kind in ("start", "own", "theirs", "luck", "result")],
+    "web-review-sum-${kind}": [
+        f"web-review-sum-{kind}" for kind in ("start", "own", "theirs", "luck", "bonus", "result")
+    ],
     "web-rematch-keep-${one}": ["web-rematch-keep-roles", "web-rematch-keep-board"],
     "web-level-${level}": LEVEL_NAMES,
     "web-level-${value}": LEVEL_NAMES,
