@@ -54,6 +54,9 @@ class InlineBots:
     def prepare(self, name: str, game_id: str) -> None:
         """Start nothing."""
 
+    def start_worker(self) -> None:
+        pass
+
     def prefer(self, table: str, wanted: bool, owner: object = None) -> None:
         """There is nothing to prefer."""
 

@@ -41,6 +41,9 @@ class Slow:
     def prepare(self, name: str, game_id: str) -> None:
         self.pool.prepare(name, game_id)
 
+    def start_worker(self) -> None:
+        pass
+
     def prefer(self, table: str, wanted: bool, owner: Owner = NOBODY) -> None:
         self.pool.prefer(table, wanted, owner)
 

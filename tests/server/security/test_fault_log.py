@@ -234,6 +234,9 @@ class Failing:
     def prepare(self, name: str, game_id: str) -> None:
         pass
 
+    def start_worker(self) -> None:
+        pass
+
     def prefer(self, table: str, wanted: bool, owner: Owner = NOBODY) -> None:
         pass
 

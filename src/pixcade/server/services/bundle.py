@@ -64,6 +64,9 @@ class BotService(Protocol):
     def prepare(self, name: str, game_id: str) -> None:
         """Start in advance what a bot will need."""
 
+    def start_worker(self) -> None:
+        """Start a worker unless there is one."""
+
     def prefer(self, table: str, wanted: bool, owner: Owner = ...) -> None:
         """Set whether people wait for a table's bots, and whose share of the workers they use."""
 
