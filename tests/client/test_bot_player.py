@@ -14,6 +14,7 @@ from pixcade.client.engine.answers import state as engine_state
 from pixcade.client.engine.session import set_up
 from pixcade.protocol.http_messages import NewSeat
 from pixcade.protocol.server_messages import OutcomeView
+from pixcade.table.personas import written_name
 from tests.cli.typist import COMMAND, ENVIRONMENT
 from tests.server.rooms.test_playing import play_on
 from tests.server.support.server import run, seated, serving
@@ -98,7 +99,7 @@ def test_command_seats_a_file_and_names_the_winner(tmp_path: Path) -> None:
                         await process.wait()
                 outcome = table.known.current.outcome
                 assert outcome is not None
-                winners = [table.known.seats[seat].name for seat in outcome.winners]
+                winners = [written_name(table.known.seats[seat].name) for seat in outcome.winners]
                 assert process.returncode == 0, said
                 assert "The game is over. Won by: " in said
                 assert all(name in said.splitlines()[-1] for name in winners)

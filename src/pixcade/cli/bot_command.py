@@ -23,6 +23,7 @@ from pixcade.games.game import AnyGame
 from pixcade.games.record import LONGEST_NAME
 from pixcade.locales import Words
 from pixcade.protocol.server_messages import OutcomeView
+from pixcade.table.personas import written_name
 
 ADDRESS = "http://127.0.0.1:8128"
 TOKEN = "PIXCADE_TOKEN"
@@ -115,7 +116,8 @@ def asyncio_run(main: Coroutine[None, None, int], address: str) -> int:
 
 def result_lines(words: Words, table: TableClient, outcome: OutcomeView) -> list[str]:
     """Return who has won, and everyone's points if the game has any."""
-    names = [seat.name for seat in table.known.seats]
+    seats = table.known.seats
+    names = [written_name(seat.name) if seat.holder == "bot" else seat.name for seat in seats]
     winners = words.list([names[seat] for seat in outcome.winners])
     lines = [words.say("cli-bot-over", count=len(outcome.winners), winners=winners)]
     if any(outcome.points):

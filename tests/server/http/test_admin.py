@@ -182,7 +182,7 @@ def test_actions_are_logged_without_secrets_and_addresses(tmp_path: Path) -> Non
             for line in (
                 f"operator action=ban kind=browser hours=1 person={person}",
                 "operator action=ban kind=address hours=1",
-                "operator action=announce signs=5",
+                "operator action=announce characters=5",
                 f"operator action=close table={played.id}",
             ):
                 assert f"{line}\n" in log

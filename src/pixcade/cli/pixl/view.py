@@ -106,10 +106,13 @@ class PixlView:
         element = ELEMENTS.index(decision.piece)
         supply = words.say("text-pixl-supply", count=state.supply[element])
         score = self.score(words, state, names)[0]
-        return [" ".join((self._turn(words, state, names), supply, score)), *self._grouped(words, state, decision)]
+        return [
+            " ".join((self._turn(words, state, names), supply, score)),
+            *self._grouped(words, state, decision, telling=True),
+        ]
 
-    def _grouped(self, words: Words, state: State, decision: Decision) -> list[str]:
-        """Name the hexes for placing, and those that convert something."""
+    def _grouped(self, words: Words, state: State, decision: Decision, *, telling: bool) -> list[str]:
+        """Name the hexes for placing and, if wanted, those that convert something."""
         board = state.options.board
         legal = self.game.legal(state, decision)
         puts = [board.names[move.hex] for move in legal if isinstance(move, PutPort)]
@@ -120,9 +123,9 @@ class PixlView:
         if places:
             hexes = list(dict.fromkeys(board.names[move.hex] for move in places))
             lines.append(words.say("text-pixl-places", hexes=ranges(words, hexes)))
-            telling = [move for move in places if self._consequences(state, decision, move)]
-            if telling:
-                spelt = [self.game.format_move(state, move) for move in telling]
+            converting = [move for move in places if telling and self._consequences(state, decision, move)]
+            if converting:
+                spelt = [self.game.format_move(state, move) for move in converting]
                 lines.append(words.say("text-pixl-telling", moves=words.enumeration(spelt)))
         if len(legal) == 1:
             why = why_only_pass(state, ELEMENTS.index(decision.piece))
@@ -138,7 +141,7 @@ class PixlView:
 
     def moves(self, words: Words, state: State, decision: Decision, names: Names) -> list[str]:
         """The grouped moves, and the effect of each that does more than place a Pixl."""
-        lines = self._grouped(words, state, decision)
+        lines = self._grouped(words, state, decision, telling=False)
         for move in self.game.legal(state, decision):
             if isinstance(move, Place):
                 step = self.game.apply(state, {decision: move})

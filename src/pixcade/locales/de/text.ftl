@@ -279,7 +279,7 @@ cli-bot-against = wer hier auf den anderen Plätzen spielt: eine Stufe oder ein 
 cli-bot-name = Name am Tisch (Standard: der Name der Datei)
 cli-bot-seconds = Zeit pro Zug, in Sekunden
 cli-bot-code-missing = Um an einem Tisch mitzuspielen, gib seinen Code an: --code CODE
-cli-bot-waits = { $name } hat einen Platz bei { $game } und spielt, sobald der Gastgeber startet.
+cli-bot-waits = { $name } hat einen Platz bei { core-game } und spielt, sobald der Gastgeber startet.
 cli-bot-over = Die Partie ist zu Ende. { $count ->
     [0] Niemand hat gewonnen.
    *[other] Sieg: { $winners }.

@@ -298,7 +298,7 @@ cli-bot-against = who plays the other seats here: a level or another bot (defaul
 cli-bot-name = name at the table (default: the name of the file)
 cli-bot-seconds = limit for a move, in seconds
 cli-bot-code-missing = To join a table, add its code: --code CODE
-cli-bot-waits = { $name } has a seat for { $game } and plays as soon as the host starts.
+cli-bot-waits = { $name } has a seat at the { core-game } table and plays as soon as the host starts.
 cli-bot-over = The game is over. { $count ->
     [0] No one has won.
    *[other] Won by: { $winners }.

@@ -278,7 +278,7 @@ cli-bot-against = qui tient ici les autres places : un niveau ou un autre bot (
 cli-bot-name = nom à la table (par défaut : celui du fichier)
 cli-bot-seconds = limite par coup, en secondes
 cli-bot-code-missing = Pour rejoindre une table, ajoutez son code : --code CODE
-cli-bot-waits = { $name } a une place pour { $game } et jouera dès que l’hôte lancera la partie.
+cli-bot-waits = { $name } a une place pour { core-game } et jouera dès que l’hôte lancera la partie.
 cli-bot-over = La partie est terminée. { $count ->
     [0] Personne ne gagne.
    *[other] Victoire : { $winners }.

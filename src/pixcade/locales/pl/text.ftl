@@ -305,7 +305,7 @@ cli-bot-against = kto zajmuje tu pozostałe miejsca: poziom lub inny bot (domyś
 cli-bot-name = nazwa przy stole (domyślnie nazwa pliku)
 cli-bot-seconds = limit czasu na ruch, w sekundach
 cli-bot-code-missing = Aby usiąść przy stole, dodaj jego kod: --code KOD
-cli-bot-waits = { $name } ma miejsce w grze { $game } i zagra, gdy tylko gospodarz ją zacznie.
+cli-bot-waits = { $name } ma miejsce w grze { core-game } i zagra, gdy tylko gospodarz ją zacznie.
 cli-bot-over = Koniec gry. { $count ->
     [0] Nikt nie wygrywa.
    *[other] Zwycięstwo: { $winners }.

@@ -69,5 +69,7 @@ def announce_elsewhere(listeners: Listeners, words: Words, screen: Terminal, env
 
 def announce_operator(listeners: Listeners, words: Words, screen: Terminal) -> None:
     """Print the admin page, and the file with its token: the token itself would end up in a log."""
+    public = listeners.settings.public_url
+    base = public if public.startswith("https:") else listeners.address
     file = listeners.settings.data / TOKEN_FILE
-    screen.say(words.say("serving-operator", address=listeners.address + ADMIN_PAGE, file=str(file)))
+    screen.say(words.say("serving-operator", address=base + ADMIN_PAGE, file=str(file)))

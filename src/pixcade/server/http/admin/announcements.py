@@ -26,7 +26,7 @@ class AnnouncementActions(AdminActions):
         text = clean_text(body.text, MOST_SIGNS) if body.text else ""
         await self.services.store.write(OperatorSetting("announcement", text))
         self.rooms.announce(replace(self.rooms.announced, text=text))
-        self.note("announce", signs=len(text))
+        self.note("announce", characters=len(text))
         return NoBody()
 
     async def maintenance(self, request: Request) -> NoBody:
