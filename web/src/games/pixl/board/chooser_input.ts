@@ -7,7 +7,7 @@ import { type Box, type HexDirection, type Layout, type Point, STEP } from "./ge
 /** Maximum distance between a tap and the legal hex it means, in screen pixels. */
 const AIM = 44;
 /** A tapped hex that is smaller than this is enlarged, in screen pixels. */
-const SMALL = 36;
+const SMALL = 34;
 const ENLARGED = 56;
 
 export function aimedHex(
