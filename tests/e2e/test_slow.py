@@ -10,8 +10,9 @@ from typing import Any
 from playwright.async_api import Page, expect
 
 from pixcade.client import TableClient
+from pixcade.room.change import Policy
 from tests.e2e.evening import DESK, LEAST, PHONE, Evening, nothing_wrong
-from tests.e2e.playing import origin, program_by_mouse
+from tests.e2e.playing import make_table, origin, program_by_mouse
 from tests.server.support.mailboxes import Mailboxes, link_in
 from tests.server.support.people import half_step, program, stepped, waited
 from tests.server.support.push_service import PushService
@@ -228,5 +229,42 @@ def test_device_is_notified_until_it_is_turned_off(evening: Evening) -> None:
                 assert (shown["channels"], await page.evaluate("window.ended")) == ([], shown["push"])
                 await ben.__aexit__(None, None, None)
                 await nothing_wrong(ann)
+
+    evening.spend(main())
+
+
+def test_open_seat_is_offered_listed_and_taken(evening: Evening) -> None:
+    async def main() -> None:
+        async with (
+            evening.serving(policy=Policy(open_seats=True)) as served,
+            evening.person(kept={"name": "Ann"}) as ann,
+            evening.person(kept={"name": "Ben"}) as ben,
+        ):
+            page, other = ann.page, ben.page
+            await page.goto(served.address)
+            settings = {"game": "pixoid", "clock": "step", "milliseconds": 3 * DAY, "stand_in": "easy"}
+            table = await make_table(page, settings, [{"holder": "me", "name": "Ann"}, {"holder": "open"}, BOT, BOT])
+            await page.goto(f"{served.address}/t/{table}")
+            card = page.locator(".card").filter(has_text="Anyone on this site")
+            await page.get_by_label("15 minutes").check()
+            await page.get_by_role("button", name="Offer the seats").click()
+            await expect(card).to_contain_text("Bots take the rest in 15 minutes")
+            await picture(page, "offered")
+            await page.get_by_role("button", name="Take the offer back").click()
+            await picture(page, "offer")
+            await page.get_by_role("button", name="Offer the seats").click()
+            await expect(card).to_be_visible()
+
+            await other.goto(served.address)
+            await other.get_by_role("link", name="Open seats").click()
+            seat = other.locator(".continue").filter(has_text="1 free seat")
+            await expect(seat).to_contain_text("3 days per move")
+            await picture(other, "games")
+            await seat.get_by_role("link", name="Take a seat").click()
+            await other.locator(".sit-card .btn.primary").click()
+            await expect(other.locator(".phase")).to_contain_text("days")
+            await page.goto(f"{served.address}/games")
+            await expect(page.get_by_role("heading", name="Your turn")).to_be_visible()
+            await nothing_wrong(ann, ben)
 
     evening.spend(main())

@@ -39,7 +39,7 @@ SPEAKERS = {
     "looking": re.compile(
         r"review/|games/(\w+/(\w+_)?(review|analysis)|played_game|notices|devices)|pages/(device|game|games|mail|person|record|watch)\.ts"
     ),
-    "person": re.compile(r"games/devices\.ts|pages/(device|games)\.ts"),
+    "person": re.compile(r"games/(devices|open_seats)\.ts|table/lobby/open_seats\.ts|pages/(device|games)\.ts"),
 }
 """The modules that are loaded with the words of a part."""
 OPERATORS = {

@@ -70,6 +70,8 @@ const SAMPLE: State = {
   ...(JSON.parse(readFileSync("dev/samples/pixoid-turn.json", "utf8")) as { state: State }).state,
   series: null,
   match: null,
+  offered: 0,
+  bots_in: -1,
 };
 const WELCOME = { type: "welcome", build: "", invite: "secret", host: true } as const;
 const yours = (...seats: readonly number[]) =>

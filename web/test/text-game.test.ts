@@ -55,6 +55,8 @@ function table(decisions: readonly DecisionView[], facts: Readonly<Record<string
     previous: "",
     series: null,
     match: null,
+    offered: 0,
+    bots_in: -1,
     next: "",
     settings: {
       game: "rps",

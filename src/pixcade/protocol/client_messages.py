@@ -135,6 +135,17 @@ class ChangeSettings(ClientMessage, frozen=True, forbid_unknown_fields=True, tag
     settings: TableSettings
 
 
+class OfferSeats(ClientMessage, frozen=True, forbid_unknown_fields=True, tag="offer-seats"):
+    """Let everyone on this server take a free seat of a slow game, or no longer; host only.
+
+    The game starts when all seats are taken: by bots after `bots_after` milliseconds, if that isn't 0.
+    """
+
+    id: Id
+    offered: bool
+    bots_after: Annotated[int, Meta(ge=0, le=3 * 24 * 3_600_000)] = 0
+
+
 class Start(ClientMessage, frozen=True, forbid_unknown_fields=True, tag="start"):
     """Start the game."""
 
@@ -233,10 +244,10 @@ class RevealShown(ClientMessage, frozen=True, forbid_unknown_fields=True, tag="r
 
 Request = (
     Submit | Withdraw | TakeBack | Sit | Rename | ChoosePiece | Leave | SeatBot | Swap | ChangeSettings | Start | Pause
-    | Resume | Back | StandIn | VoteStop | SendChat | Accept | Rematch | Hint | Preview | RevealShown
+    | Resume | Back | StandIn | VoteStop | SendChat | Accept | Rematch | Hint | Preview | RevealShown | OfferSeats
 )  # fmt: skip
 FromClient = (
     Hello | Heartbeat | Submit | Withdraw | TakeBack | Sit | Rename | ChoosePiece | Leave | SeatBot | Swap
     | ChangeSettings | Start | Pause | Resume | Back | StandIn | VoteStop | SendChat | Accept | Rematch | Hint | Preview
-    | RevealShown
+    | RevealShown | OfferSeats
 )  # fmt: skip

@@ -27,6 +27,7 @@ STATUSES = {
     "server.no-such-words": 404,
     "server.no-such-page": 404,
     "server.no-list": 404,
+    "server.no-open-seats": 404,
     "server.maintenance": 503,
     "server.going-down": 503,
     "server.fault": 500,

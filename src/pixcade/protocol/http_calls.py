@@ -92,6 +92,10 @@ CALLS: tuple[Call, ...] = (
     ),
     Call("GET", "/api/tables", "Public tables.", "known", None, http.TableList, ("server.no-list", *TABLE)),
     Call(
+        "GET", "/api/open-seats", "Slow games with seats for everyone.", "known", None, http.OpenTables,
+        ("server.no-open-seats", "limits.message"),
+    ),
+    Call(
         "POST", "/api/tables/running", "Tables in progress where the caller has a seat.", "known",
         http.AskRunning, http.RunningTables, ("limits.message",),
     ),

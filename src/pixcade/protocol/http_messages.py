@@ -68,7 +68,8 @@ class PlayableGame(Struct, frozen=True):
 
 
 class ServerInfo(Struct, frozen=True):
-    """What this server offers. `here` means that the browser runs on the same machine, `mail` that it sends mail.
+    """What this server offers. `here` means that the browser runs on the same machine, `mail` that it sends mail,
+    `open_seats` that free seats can be offered to everyone.
 
     A bot is named by one of the `levels`, or by a level and one of the `personas`: `hard.blip`.
     """
@@ -92,6 +93,7 @@ class ServerInfo(Struct, frozen=True):
     name: str
     personas: tuple[str, ...] = ()
     mail: bool = False
+    open_seats: bool = False
 
 
 class NewSeat(Body, frozen=True):
@@ -187,6 +189,28 @@ class TableList(Struct, frozen=True):
     """Public tables."""
 
     tables: tuple[TableSummary, ...]
+
+
+class OpenTable(Struct, frozen=True):
+    """A slow game with seats for everyone: its options, the time for a step, its people, how many bots, how many seats.
+
+    `bots_in` is after how many milliseconds bots take the free seats, -1 for never.
+    """
+
+    table: str
+    game: str
+    options: dict[str, str]
+    pace: int
+    players: tuple[str, ...]
+    bots: int
+    free: int
+    bots_in: int
+
+
+class OpenTables(Struct, frozen=True):
+    """Tables with open seats, the latest first."""
+
+    tables: tuple[OpenTable, ...]
 
 
 class AskRunning(Body, frozen=True):

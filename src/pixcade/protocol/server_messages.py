@@ -127,7 +127,8 @@ class State(ServerMessage, frozen=True, tag="state"):
 
     `phase` is `lobby`, `playing` or `over`. `board` is the position at the start, `last` the last revealed step, if
     any. `previous` and `next` are the tables before and after a rematch, `series` is the score of the games before,
-    `match` that of the match in progress, if any.
+    `match` that of the match in progress, if any. `offered` is for how many milliseconds everyone may take a free seat,
+    and `bots_in` after how many bots take them, -1 for never.
     """
 
     number: int
@@ -146,6 +147,8 @@ class State(ServerMessage, frozen=True, tag="state"):
     last: "LastStep | None"
     series: "SeriesView | None" = None
     match: "MatchView | None" = None
+    offered: int = 0
+    bots_in: int = -1
 
 
 class SeriesView(Struct, frozen=True):

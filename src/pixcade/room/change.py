@@ -43,6 +43,7 @@ class Policy:
     """What the operator allows."""
 
     public: bool = False
+    open_seats: bool = False
     tables_by: str = "all"
     join_password: str = ""
     chat: bool = True
@@ -134,6 +135,7 @@ class Change:
         """Write the table's row, which lists show."""
         table, row = self.table, self.saved.row
         phase = phase_of(table)
+        offered, deadline = offer_after(row, table)
         self.write_row(
             replace(
                 row,
@@ -143,7 +145,8 @@ class Change:
                 touched=time,
                 code=row.code if phase == "lobby" else "",
                 clocks=table.settings.clock in ("decision", "bank"),
-                deadline=acts_at(table),
+                deadline=deadline,
+                offered=offered,
                 pace=table.settings.milliseconds if table.slow else 0,
             )
         )
@@ -175,6 +178,15 @@ class Change:
         shared = self.saved.keys.shared_seats(self.table)
         if shared != self.table.shared and not self.table.over:
             self.append(commands.share(self.table, self.now, shared))
+
+
+def offer_after(row: TableRow, table: Table) -> tuple[int, int]:
+    """Return until when free seats of a table are offered, and when the server has to act there."""
+    seated = any(seat.person == table.host != "" for seat in table.seats)
+    if not row.offered or table.started or not table.slow or not seated:
+        return 0, acts_at(table)
+    free = any(seat.holder == "open" for seat in table.seats)
+    return row.offered, row.deadline if free else table.time
 
 
 def seat_rows(table: Table, before: Table | None = None) -> list[SeatRow]:

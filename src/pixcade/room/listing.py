@@ -9,6 +9,7 @@ from pixcade.protocol.http_messages import (
     GameSummary,
     ListedPlayer,
     NewSeat,
+    OpenTable,
     OptionView,
     PlayableGame,
     RunningTable,
@@ -17,6 +18,7 @@ from pixcade.protocol.http_messages import (
 from pixcade.room.change import Policy
 from pixcade.room.replay import people_shown
 from pixcade.room.rows import GameRow, SeatRow, TableRow
+from pixcade.table.table import Table
 
 PAGE = 50
 """Games in one response."""
@@ -44,9 +46,24 @@ def running_table(
         players=tuple(one.name for one in others),
         bots=tuple(not one.key for one in others),
         waiting=tuple(one.name for one in seats if one.awaited),
-        left=max(0, row.deadline - now) if row.deadline else -1,
+        left=max(0, row.deadline - now) if row.deadline and row.phase == "playing" else -1,
         pace=row.pace,
         back=max(0, min((back[one.person] for one in seats if one.awaited and one.person in back), default=0) - now),
+    )
+
+
+def open_table(row: TableRow, table: Table, now: int) -> OpenTable:
+    """Summarise a table with open seats."""
+    holders = [seat.holder for seat in table.seats]
+    return OpenTable(
+        table=row.id,
+        game=row.game,
+        options=dict(table.settings.options),
+        pace=row.pace,
+        players=tuple(seat.name for seat in table.seats if seat.holder == "person"),
+        bots=holders.count("bot"),
+        free=holders.count("open"),
+        bots_in=max(0, row.deadline - now) if row.deadline < row.offered else -1,
     )
 
 

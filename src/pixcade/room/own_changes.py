@@ -1,10 +1,10 @@
-"""What a room changes by itself, and when: clocks, absent people, a new host, pauses of a restart, rematches."""
+"""What a room changes by itself, and when: clocks, absent people, a new host, pauses, rematches, offered seats."""
 
 from collections.abc import Callable, Collection
 from functools import partial
 from typing import NamedTuple
 
-from pixcade.room import acceptance, seats
+from pixcade.room import acceptance, offers, seats
 from pixcade.room.change import Change, Saved
 from pixcade.room.guest import Client
 from pixcade.room.presence import Presence, heir
@@ -41,6 +41,9 @@ def own_changes(ahead: Saved, presence: Presence, clients: Collection[Client]) -
     if expires is not None:
         found.append(OwnChange(expires, expire))
     found += [OwnChange(at, partial(go_away, seat)) for seat, at in presence.absent(ahead, clients).items()]
+    offered = offers.acts_at(ahead)
+    if offered is not None:
+        found.append(OwnChange(offered, offers.act))
     passes = presence.host_passes_at(ahead, clients)
     if passes is not None:
         found.append(OwnChange(passes, partial(pass_host, heir(ahead, clients) or "")))

@@ -104,7 +104,7 @@ class Presence:
 
     def host_passes_at(self, saved: Saved, clients: Collection[Client]) -> int | None:
         """Return when another person becomes host; None if the host is present, or nobody can become host now."""
-        if saved.table.slow and saved.table.started:
+        if saved.table.slow and (saved.table.started or saved.row.offered):
             return None  # nobody has to be there
         if self.host_gone is None or heir(saved, clients) is None:
             return None

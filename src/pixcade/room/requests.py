@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from pixcade.games.errors import PixcadeError
-from pixcade.protocol.client_messages import SendChat, TakeBack
-from pixcade.room import chat, seats, submissions
+from pixcade.protocol.client_messages import OfferSeats, SendChat, TakeBack
+from pixcade.room import chat, offers, seats, submissions
 from pixcade.room.change import Change
 from pixcade.room.inputs import (
     Admit,
@@ -35,6 +35,8 @@ def execute(change: Change, request: Request) -> None:
         case SendChat():
             if not chat.was_sent(change, message):
                 chat.send(change, message)
+        case OfferSeats():
+            offers.offer(change, message)
         case Admit():
             if not keys.admitted(guest.browser):
                 change.grant(Grant(table.id, GUEST, guest.browser))
@@ -52,7 +54,7 @@ def execute(change: Change, request: Request) -> None:
         case CloseTable():
             if not table.over:
                 change.append(commands.stop(table, change.now, by=seats.OPERATOR))
-            change.write_row(replace(change.saved.row, phase="closed", code=""))
+            change.write_row(replace(change.saved.row, phase="closed", code="", offered=0))
         case TakeOff():
             for seat in (at for at, one in enumerate(table.seats) if one.person == message.person and table.slow):
                 if not table.over:

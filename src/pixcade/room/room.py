@@ -10,6 +10,8 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Protocol
 
+from msgspec import structs
+
 from pixcade.bots.api import Thought
 from pixcade.games.errors import PixcadeError
 from pixcade.games.game import Decision
@@ -117,14 +119,19 @@ class Room:
         return bool(self.bots.jobs)
 
     def admits(self, guest: Guest) -> bool:
-        """Whether a guest may connect: to a public or finished table, or one that admitted them."""
-        public = self.table.settings.public and self.venue.policy.public
+        """Whether a guest may connect: to a public or finished table, one that offers seats, or that admitted them."""
+        policy = self.venue.policy
+        public = (self.table.settings.public and policy.public) or (self.saved.row.offered > 0 and policy.open_seats)
         return public or self.table.over or self.saved.keys.admitted(guest.browser)
 
     def view(self, now: int) -> State:
         """Return everything that everyone at the table may know."""
         saved = self.saved
-        return state_view(saved.table, self.board, now, next_table=saved.next_table, series=self.series)
+        state = state_view(saved.table, self.board, now, next_table=saved.next_table, series=self.series)
+        ends, acts = saved.row.offered, saved.row.deadline
+        if not ends or saved.table.started:
+            return state
+        return structs.replace(state, offered=max(0, ends - now), bots_in=max(0, acts - now) if acts < ends else -1)
 
     def own_view(self, client: Client) -> Yours:
         """Return what only this client may know."""
@@ -324,7 +331,7 @@ class Room:
             self.presence.down_since = None
         self._forget_returned()
         effects: Effects = [*batch.answers]
-        whole = False
+        whole = saved.row.offered != before.row.offered
         for one in batch.folded:
             if isinstance(one.entry.what, Arranged):
                 self.board = board_of(one.after)

@@ -20,7 +20,8 @@ class TableRow:
     entry. `code` is the digest of the code to join by, or empty. `secret` seeds the randomness of its bots. `previous`
     is the table that this one follows. `clocks` means that clocks may run, so that the table has to be loaded after a
     restart. `deadline` is when the server has to act at a slow table, 0 for never: until then it needn't be loaded.
-    `pace` is the time for a step there, 0 for other tables.
+    `pace` is the time for a step there, 0 for other tables. `offered` is until when everyone may take a free seat in
+    its lobby, 0 for never; `deadline` is then when bots take them, or the offer ends.
     """
 
     id: str
@@ -35,6 +36,7 @@ class TableRow:
     clocks: bool = True
     deadline: int = 0
     pace: int = 0
+    offered: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -65,6 +65,7 @@ SETTINGS = (
     SettingSpec("new-database", SWITCH, False, "serving-help-new-database"),
     SettingSpec("database-url", POSTGRES, "", "serving-help-database-url", secret=True),
     SettingSpec("public", SWITCH, False, "serving-help-public"),
+    SettingSpec("open-seats", SWITCH, False, "serving-help-open-seats"),
     SettingSpec("join-password", PASSWORD, "", "serving-help-join-password", secret=True),
     SettingSpec("tables-by", choice("host", "all"), "all", "serving-help-tables-by"),
     SettingSpec("trusted-proxy", NETWORKS, (), "serving-help-trusted-proxy"),
@@ -98,6 +99,7 @@ class ServerSettings:
     new_database: bool = False
     database_url: str = field(default="", repr=False)
     public: bool = False
+    open_seats: bool = False
     join_password: str = field(default="", repr=False)
     tables_by: str = "all"
     trusted_proxy: tuple[str, ...] = ()

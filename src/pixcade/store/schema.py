@@ -11,7 +11,7 @@ TABLES = {
     "tables": "id TEXT PRIMARY KEY, game TEXT NOT NULL, phase TEXT NOT NULL, public BIGINT NOT NULL,"
     " created BIGINT NOT NULL, touched BIGINT NOT NULL, code TEXT NOT NULL, secret TEXT NOT NULL,"
     " previous TEXT NOT NULL, clocks BIGINT NOT NULL, deadline BIGINT DEFAULT 0 NOT NULL,"
-    " pace BIGINT DEFAULT 0 NOT NULL",
+    " pace BIGINT DEFAULT 0 NOT NULL, offered BIGINT DEFAULT 0 NOT NULL",
     "log": "table_id TEXT NOT NULL {of_table}, number BIGINT NOT NULL, text TEXT NOT NULL,"
     " PRIMARY KEY (table_id, number)",
     "seats": "table_id TEXT NOT NULL {of_table}, seat BIGINT NOT NULL, key TEXT NOT NULL, person TEXT NOT NULL,"
@@ -53,6 +53,7 @@ TABLES = {
 SLOW_TABLES = ("outbox", "channels", "people", "days_off", "identities")
 SLOW_INDEXES = (
     "CREATE INDEX tables_by_deadline ON tables (deadline) WHERE deadline > 0",
+    "CREATE INDEX tables_by_offer ON tables (offered) WHERE offered > 0",
     "CREATE INDEX outbox_by_time ON outbox (due)",
     "CREATE INDEX outbox_by_table ON outbox (table_id, step)",
     "CREATE INDEX channels_by_person ON channels (person)",
@@ -91,6 +92,7 @@ UPGRADES = {
     1: (
         "ALTER TABLE tables ADD COLUMN deadline BIGINT DEFAULT 0 NOT NULL",
         "ALTER TABLE tables ADD COLUMN pace BIGINT DEFAULT 0 NOT NULL",
+        "ALTER TABLE tables ADD COLUMN offered BIGINT DEFAULT 0 NOT NULL",
         *creation(SLOW_TABLES),
         *SLOW_INDEXES,
         "UPDATE meta SET value = '2' WHERE name = 'schema'",

@@ -136,7 +136,7 @@ KINDS: Mapping[type, RowKind] = {
 }
 """Kinds that are rows of an SQL table."""
 
-CHANGING = ("game", "phase", "public", "touched", "code", "clocks", "deadline", "pace")
+CHANGING = ("game", "phase", "public", "touched", "code", "clocks", "deadline", "pace", "offered")
 """The mutable columns of a table's row."""
 UPDATE_TABLE = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in CHANGING)} WHERE id = ?"
 LINKS_GONE = "DELETE FROM links WHERE table_id = ? AND key = ?"
@@ -251,6 +251,11 @@ BANS = KINDS[Ban].select("WHERE until > ? ORDER BY kind, value")
 REPORTS = KINDS[Report].select("ORDER BY time, id")
 SETTINGS = "SELECT name, value FROM settings"
 DUE_TABLES = "SELECT id FROM tables WHERE deadline > 0 AND deadline <= ? ORDER BY deadline LIMIT ?"
+OFFERED = KINDS[TableRow].select("WHERE offered > ? ORDER BY offered DESC, id LIMIT ?")
+OFFERED_BY = (
+    "SELECT DISTINCT tables.id FROM seats JOIN tables ON tables.id = seats.table_id"
+    " WHERE seats.person = ? AND tables.offered > ?"
+)
 DUE_NOTICES = KINDS[Notice].select("WHERE due <= ? ORDER BY due, person, table_id, channel LIMIT ?")
 PLAYED_BY = KINDS[TableRow].select(
     "WHERE phase IN ('lobby', 'playing') AND id IN (SELECT table_id FROM seats WHERE person = ?) ORDER BY id"
@@ -287,7 +292,7 @@ SERIES = (
 OLD_CHAT_GONE = "DELETE FROM chat WHERE time < ?"
 OLD_LINKS_GONE = "DELETE FROM links WHERE expires < ?"
 OLD_IDENTITIES_GONE = "DELETE FROM identities WHERE expires > 0 AND expires < ?"
-OLD_LOBBIES_GONE = "DELETE FROM tables WHERE phase = 'lobby' AND touched < ? RETURNING id"
+OLD_LOBBIES_GONE = "DELETE FROM tables WHERE phase = 'lobby' AND touched < ? AND offered = 0 RETURNING id"
 
 
 def games_from(rows: Iterable[Sequence[Any]]) -> list[GameRow]:

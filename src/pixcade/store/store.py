@@ -257,6 +257,14 @@ class Store:
         """Return the slow tables where the server has to act, the most overdue first."""
         return [id for (id,) in await self._read(sql.DUE_TABLES, now, most)]
 
+    async def offered(self, now: int, most: int) -> list[TableRow]:
+        """Return the tables whose free seats are offered to everyone, the latest first."""
+        return await self._values(TableRow, sql.OFFERED, now, most)
+
+    async def offered_by(self, person: str, now: int) -> list[str]:
+        """Return the tables with such seats where a person sits."""
+        return [id for (id,) in await self._read(sql.OFFERED_BY, person, now)]
+
     async def played_by(self, person: str) -> list[TableRow]:
         """Return the unfinished tables where a person has a seat."""
         return await self._values(TableRow, sql.PLAYED_BY, person) if person else []

@@ -34,6 +34,7 @@ VALUES = {
     "new-database": ("yes", True),
     "database-url": ("postgresql://me:secret@db.example/pixcade", "postgresql://me:secret@db.example/pixcade"),
     "public": ("on", True),
+    "open-seats": ("yes", True),
     "join-password": ("swordfish and chips", "swordfish and chips"),
     "tables-by": ("host", "host"),
     "trusted-proxy": ("127.0.0.1,10.1.2.3/8", ("127.0.0.1", "10.0.0.0/8")),

@@ -152,6 +152,7 @@ async def evening(served: Served) -> Evening:
         await finished(kept, ann, made.table)
         await hinted(kept, ann)
         await one_person(kept, ann)
+        await open_seats(kept, ann)
         served.application.goodbye()
         await second.until(lambda: any(isinstance(message, Bye) for message in second.heard))
         await operator(kept, ann, made.table)
@@ -283,6 +284,16 @@ async def devices(kept: Evening, ann: Server, table: str) -> None:
     await kept.call(ann, "/api/tables/{table}/sign-out", http.SignOut(0), table=table)
 
 
+async def open_seats(kept: Evening, ann: Server) -> None:
+    """Ann offers a seat of a slow game."""
+    seats = (http.NewSeat("me", name="Ann"), http.NewSeat(), http.NewSeat("bot", "easy"))
+    slow = await ann.create(TableSettings("pixoid", OPTIONS, clock="step", milliseconds=86_400_000), *seats)
+    async with ann.table(slow.table) as table:
+        table._line.prefix = "ann-s5"
+        await kept.ask(table, client_messages.OfferSeats(table.new_id(), True, 900_000))
+        await kept.call(ann, "/api/open-seats")
+
+
 async def one_person(kept: Evening, ann: Server) -> None:
     """A phone becomes a second device of Ann, and is removed. Someone else deletes everything."""
     phone, gone = await kept.served.person(), await kept.served.person("Gone")
@@ -363,7 +374,7 @@ def played(folder: Path) -> Evening:
             serving(
                 folder,
                 mail_server=mail_server,
-                policy=Policy(public=True),
+                policy=Policy(public=True, open_seats=True),
                 random_bytes=drawn.randbytes,
                 key=b"the key of an evening that is no secret",
                 lan=NoLan(LINK),

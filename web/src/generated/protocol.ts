@@ -138,6 +138,18 @@ export interface ChangeSettings {
   readonly settings: TableSettings;
 }
 
+/**
+ * Let everyone on this server take a free seat of a slow game, or no longer; host only.
+ *
+ * The game starts when all seats are taken: by bots after `bots_after` milliseconds, if that isn't 0.
+ */
+export interface OfferSeats {
+  readonly type: "offer-seats";
+  readonly id: string;
+  readonly offered: boolean;
+  readonly bots_after?: number;
+}
+
 /** Start the game. */
 export interface Start {
   readonly type: "start";
@@ -350,7 +362,8 @@ export interface EventView {
  *
  * `phase` is `lobby`, `playing` or `over`. `board` is the position at the start, `last` the last revealed step,
  * if any. `previous` and `next` are the tables before and after a rematch, `series` is the score of the games
- * before, `match` that of the match in progress, if any.
+ * before, `match` that of the match in progress, if any. `offered` is for how many milliseconds everyone may
+ * take a free seat, and `bots_in` after how many bots take them, -1 for never.
  */
 export interface State {
   readonly type: "state";
@@ -370,6 +383,8 @@ export interface State {
   readonly last: LastStep | null;
   readonly series: SeriesView | null;
   readonly match: MatchView | null;
+  readonly offered: number;
+  readonly bots_in: number;
 }
 
 /**
@@ -618,7 +633,8 @@ export interface PlayableGame {
 }
 
 /**
- * What this server offers. `here` means that the browser runs on the same machine, `mail` that it sends mail.
+ * What this server offers. `here` means that the browser runs on the same machine, `mail` that it sends mail,
+ * `open_seats` that free seats can be offered to everyone.
  *
  * A bot is named by one of the `levels`, or by a level and one of the `personas`: `hard.blip`.
  */
@@ -642,6 +658,7 @@ export interface ServerInfo {
   readonly name: string;
   readonly personas: readonly string[];
   readonly mail: boolean;
+  readonly open_seats: boolean;
 }
 
 /** A seat of a new table: `open`, a `bot` with a level (and perhaps a persona), or `me` with a name. */
@@ -727,6 +744,28 @@ export interface TableSummary {
 /** Public tables. */
 export interface TableList {
   readonly tables: readonly TableSummary[];
+}
+
+/**
+ * A slow game with seats for everyone: its options, the time for a step, its people, how many bots, how many
+ * seats.
+ *
+ * `bots_in` is after how many milliseconds bots take the free seats, -1 for never.
+ */
+export interface OpenTable {
+  readonly table: string;
+  readonly game: string;
+  readonly options: Readonly<Record<string, string>>;
+  readonly pace: number;
+  readonly players: readonly string[];
+  readonly bots: number;
+  readonly free: number;
+  readonly bots_in: number;
+}
+
+/** Tables with open seats, the latest first. */
+export interface OpenTables {
+  readonly tables: readonly OpenTable[];
 }
 
 /**
@@ -1384,7 +1423,8 @@ export type FromClient =
   | Rematch
   | Hint
   | Preview
-  | RevealShown;
+  | RevealShown
+  | OfferSeats;
 
 /** Messages from the server on a table's socket. */
 export type FromServer =
@@ -1413,6 +1453,8 @@ export interface Calls {
   readonly "POST /api/session": { readonly body: NewSession; readonly answer: SessionView };
   /** Public tables. */
   readonly "GET /api/tables": { readonly body: null; readonly answer: TableList };
+  /** Slow games with seats for everyone. */
+  readonly "GET /api/open-seats": { readonly body: null; readonly answer: OpenTables };
   /** Tables in progress where the caller has a seat. */
   readonly "POST /api/tables/running": { readonly body: AskRunning; readonly answer: RunningTables };
   /** The caller's days off. */

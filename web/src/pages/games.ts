@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import { ON_DEVICE } from "../addresses.ts";
 import { DaysOffCard } from "../games/days_off.ts";
 import { DevicesCard } from "../games/devices.ts";
+import { OpenSeatsList } from "../games/open_seats.ts";
 import { seatsIn } from "../games/played_game.ts";
 import { reviewView } from "../games/reviews.ts";
 import { RunningGames } from "../games/running_games.ts";
@@ -65,6 +66,7 @@ async function reviewAll(games: readonly GameSummary[]): Promise<void> {
 export function open(_place: PageAddress, into: HTMLElement): LeavePage {
   const list = app.person ? new GamesList(app.person) : null;
   const running = new RunningGames();
+  const openSeats = new OpenSeatsList();
   const daysOff = new DaysOffCard();
   const notices = loadNotices();
   const devices = new DevicesCard();
@@ -72,13 +74,14 @@ export function open(_place: PageAddress, into: HTMLElement): LeavePage {
   return app.show(
     into,
     () => say("web-looking-my-games"),
-    () => view(list, running, html`${daysOff.view()}${notices()}`, html`${devices.view()}`),
+    () => view(list, running, openSeats, html`${daysOff.view()}${notices()}`, html`${devices.view()}`),
   );
 }
 
 function view(
   list: GamesList | null,
   running: RunningGames,
+  openSeats: OpenSeatsList,
   slow: TemplateResult,
   devices: TemplateResult,
 ): TemplateResult {
@@ -87,6 +90,7 @@ function view(
   return frame(
     html`<h1>${say("web-looking-my-games")}</h1>
     ${runs === nothing ? nothing : html`<h2>${say("web-looking-running")}</h2>${runs}`}
+    ${openSeats.view()}
     ${running.isSlow ? slow : nothing}
     ${achievementsView()}${analysis?.habitsView(progress) ?? nothing}
     ${runs === nothing ? nothing : html`<h2>${say("web-looking-ended")}</h2>`}

@@ -72,7 +72,8 @@ function front(running: RunningGames): TemplateResult {
 }
 
 function ways(): TemplateResult {
-  return html`<section class="front-part"><h2>${say("web-home-ways")}</h2>
+  return html`<section class="front-part"><h2>${say("web-home-ways")}
+    ${app.server?.open_seats ? html`<a href=${address("/games")}>${say("web-open-seats")}</a>` : nothing}</h2>
     <ul class="ways">${Object.keys(WAYS).map((way) => html`<li>${wayLink(way as PlayWay)}</li>`)}</ul></section>`;
 }
 

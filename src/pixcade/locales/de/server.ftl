@@ -29,6 +29,10 @@ server-no-days-off = { $left ->
 server-wrong-device-link = Dieser Link wurde schon benutzt oder ist abgelaufen. Hol dir einen neuen.
 server-own-device = Dieses Gerät gehört schon zu deinen.
 server-games-here = Auf beiden Geräten sitzt du am selben Tisch, auf zwei Plätzen. Spiel diese Partie zuerst zu Ende.
+server-no-open-seats = Diese Seite zeigt keine freien Plätze.
+server-nothing-to-offer = Wähle eine Uhr mit Stunden oder Tagen, nimm selbst Platz und lass einen Platz frei.
+# $most: how many tables
+server-too-many-offers = Du wartest schon an { $most } Tischen mit freien Plätzen. Zieh erst ein Angebot zurück.
 server-no-such-device = Dieses Gerät gehört nicht zu deinen, oder du benutzt es gerade.
 server-no-public-tables = Auf diesem Server gibt es keine öffentlichen Tische. Lade andere mit Link oder Code ein.
 server-here-only = Nur der Rechner des Servers kann ihn für sein Netz öffnen. Mach es dort.

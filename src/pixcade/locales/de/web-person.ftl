@@ -30,3 +30,29 @@ web-back-send = Link schicken
 web-back-sent = Wenn du diese Adresse bestätigt hast, ist ein Link unterwegs. Er gilt 15 Minuten. Nichts da? Schau im Spam-Ordner nach.
 web-back-device = Mit deinem anderen Gerät
 web-back-device-about = Öffne auf einem Gerät, auf dem du noch spielst, „Meine Partien“, wähle „Gerät hinzufügen“ und scanne den Code mit diesem hier.
+
+
+## Open seats
+
+web-open-none = Gerade ist kein Platz frei. Starte online eine Partie mit Stunden oder Tagen pro Zug und biete deine an.
+# $free: how many seats
+web-open-free = { $free ->
+    [one] 1 freier Platz
+   *[other] { $free } freie Plätze
+}
+# $time: a duration, as in 3 days
+web-open-bots = Bots in { $time }
+web-open-take = Platz nehmen
+
+
+## Offering open seats
+
+web-offer-about = Alle auf dieser Seite können einen freien Platz nehmen. Die Partie beginnt, sobald alle Plätze besetzt sind.
+web-offer-bots = Bots nehmen den Rest nach
+web-offer-never = Nie
+web-offer-do = Plätze anbieten
+web-offer-undo = Angebot zurückziehen
+# $day: a weekday, or a date
+web-offer-on = Alle auf dieser Seite können einen freien Platz nehmen. Das Angebot endet: { $day }. Die Partie beginnt, sobald alle Plätze besetzt sind.
+# $time: a duration, as in 3 days
+web-offer-bots-in = Bots nehmen den Rest in { $time }.

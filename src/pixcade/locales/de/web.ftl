@@ -59,6 +59,7 @@ web-home-start = Partie starten
 web-home-code = Code eingeben
 web-home-free = Ohne Konto, ohne Download. Zwei Klicks, und es geht los.
 web-back = Ich war schon mal hier
+web-open-seats = Freie Plätze
 web-home-which = Welches Spiel?
 web-home-ways = Vier Arten zu spielen
 web-home-today = Heute

@@ -29,6 +29,10 @@ server-no-days-off = { $left ->
 server-wrong-device-link = This link has been used or has expired. Get a new one.
 server-own-device = This device is already one of yours.
 server-games-here = You sit at the same table on both devices, as two players. Finish that game first.
+server-no-open-seats = This site doesn’t list open seats.
+server-nothing-to-offer = Choose a clock of hours or days, take a seat yourself, and leave one free.
+# $most: how many tables
+server-too-many-offers = You’re already waiting at { $most } tables with open seats. Take one offer back first.
 server-no-such-device = This device isn’t one of yours, or it’s the one you’re using.
 server-no-public-tables = This server has no public tables. Invite people by link or code.
 server-here-only = Only the server’s own computer can open it to the network. Do it there.

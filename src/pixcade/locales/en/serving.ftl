@@ -63,6 +63,7 @@ serving-help-new-database = start with a new database if the old one is empty or
 serving-help-database-url = address of a PostgreSQL database to use instead of the folder: postgresql://...
 serving-help-public = show a list of public tables
 serving-help-join-password = password for everyone who connects from another machine
+serving-help-open-seats = let hosts of slow games offer free seats to everyone here, in a list under “My games”
 serving-help-tables-by = who can make tables: only this machine and the admin (host), or everyone (all)
 serving-help-trusted-proxy = proxy whose forwarded headers are trusted, as an address or a network; can be repeated
 serving-help-thinkers = how many bots can think at once (default: one fewer than the machine has cores)

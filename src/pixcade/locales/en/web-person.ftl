@@ -30,3 +30,29 @@ web-back-send = Send me a link
 web-back-sent = If you confirmed this address, a link is on its way. It works for 15 minutes. Nothing there? Check your spam folder.
 web-back-device = With your other device
 web-back-device-about = On a device where you’re still playing, open “My games”, choose “Add a device” and scan the code with this one.
+
+
+## Open seats
+
+web-open-none = No open seats right now. Start a game online with hours or days for each move, and offer yours.
+# $free: how many seats
+web-open-free = { $free ->
+    [one] 1 free seat
+   *[other] { $free } free seats
+}
+# $time: a duration, as in 3 days
+web-open-bots = bots come in { $time }
+web-open-take = Take a seat
+
+
+## Offering open seats
+
+web-offer-about = Let anyone on this site take a free seat. The game starts once all seats are taken.
+web-offer-bots = Bots take the rest after
+web-offer-never = Never
+web-offer-do = Offer the seats
+web-offer-undo = Take the offer back
+# $day: a weekday, or a date
+web-offer-on = Anyone on this site can take a free seat until { $day }. The game starts once all seats are taken.
+# $time: a duration, as in 3 days
+web-offer-bots-in = Bots take the rest in { $time }.

@@ -59,6 +59,7 @@ web-home-start = Start a game
 web-home-code = Enter a code
 web-home-free = No account, no download. Two clicks and you’re playing.
 web-back = I’ve played here before
+web-open-seats = Open seats
 web-home-which = Which game?
 web-home-ways = Four ways to play
 web-home-today = Today

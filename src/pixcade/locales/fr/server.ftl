@@ -29,6 +29,10 @@ server-no-days-off = { $left ->
 server-wrong-device-link = Ce lien a déjà servi ou a expiré. Créez-en un nouveau.
 server-own-device = Cet appareil fait déjà partie des vôtres.
 server-games-here = Sur ces deux appareils, vous jouez à la même table, à deux places. Terminez d’abord cette partie.
+server-no-open-seats = Ce site n’affiche pas de places libres.
+server-nothing-to-offer = Choisissez une pendule en heures ou en jours, prenez une place et laissez-en une libre.
+# $most: how many tables
+server-too-many-offers = Vous attendez déjà à { $most } tables avec des places libres. Retirez d’abord une offre.
 server-no-such-device = Cet appareil ne fait pas partie des vôtres, ou c’est celui que vous utilisez.
 server-no-public-tables = Ce serveur n’a pas de tables publiques. Invitez par lien ou par code.
 server-here-only = Seul l’ordinateur du serveur peut l’ouvrir à son réseau. Faites-le là-bas.

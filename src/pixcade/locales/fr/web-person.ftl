@@ -30,3 +30,29 @@ web-back-send = Recevoir un lien
 web-back-sent = Si cette adresse est confirmée, un lien est en route. Il est valable 15 minutes. Rien reçu ? Regardez dans les indésirables.
 web-back-device = Avec votre autre appareil
 web-back-device-about = Sur un appareil où vous jouez encore, ouvrez « Mes parties », choisissez « Ajouter un appareil » et scannez le code avec celui-ci.
+
+
+## Open seats
+
+web-open-none = Aucune place libre pour l’instant. Créez une partie en ligne avec des heures ou des jours par coup, et proposez les vôtres.
+# $free: how many seats
+web-open-free = { $free ->
+    [one] 1 place libre
+   *[other] { $free } places libres
+}
+# $time: a duration, as in 3 days
+web-open-bots = bots dans { $time }
+web-open-take = Prendre une place
+
+
+## Offering open seats
+
+web-offer-about = Tout le monde sur ce site peut prendre une place libre. La partie commence dès que toutes sont prises.
+web-offer-bots = Les bots prennent le reste après
+web-offer-never = Jamais
+web-offer-do = Proposer les places
+web-offer-undo = Retirer l’offre
+# $day: a weekday, or a date
+web-offer-on = Tout le monde sur ce site peut prendre une place libre. Fin de l’offre : { $day }. La partie commence dès que toutes sont prises.
+# $time: a duration, as in 3 days
+web-offer-bots-in = Les bots prennent le reste dans { $time }.

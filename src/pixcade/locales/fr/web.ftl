@@ -59,6 +59,7 @@ web-home-start = Lancer une partie
 web-home-code = Saisir un code
 web-home-free = Sans compte ni téléchargement. Deux clics et c’est parti.
 web-back = J’ai déjà joué ici
+web-open-seats = Places libres
 web-home-which = Quel jeu ?
 web-home-ways = Quatre façons de jouer
 web-home-today = Aujourd’hui

@@ -30,7 +30,11 @@ server-no-days-off = { $left ->
 # Adding a device to a person
 server-wrong-device-link = Ten link został już użyty albo wygasł. Utwórz nowy.
 server-own-device = To już twoje urządzenie.
-server-games-here = Na obu urządzeniach siedzisz przy tym samym stole jako dwie osoby. Najpierw dokończ tę grę.
+server-games-here = Na obu urządzeniach grasz przy tym samym stole. Najpierw dokończ tę grę.
+server-no-open-seats = Ta strona nie pokazuje wolnych miejsc.
+server-nothing-to-offer = Ustaw zegar na godziny albo dni, zajmij miejsce i zostaw jedno wolne.
+# $most: how many tables
+server-too-many-offers = Czekasz już przy { $most } takich stołach. Wycofaj jedną ofertę.
 server-no-such-device = To nie jest twoje drugie urządzenie.
 server-no-public-tables = Na tym serwerze nie ma publicznych stołów. Zaproś innych przez link albo kod.
 server-here-only = Otworzyć serwer dla sieci można tylko na komputerze, na którym działa. Zrób to tam.

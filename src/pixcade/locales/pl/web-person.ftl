@@ -30,3 +30,30 @@ web-back-send = Wyślij mi link
 web-back-sent = Jeśli ten adres jest potwierdzony, link jest w drodze. Działa przez 15 minut. Nic nie przyszło? Sprawdź spam.
 web-back-device = Drugim urządzeniem
 web-back-device-about = Na urządzeniu, na którym grasz, otwórz „Moje gry”, wybierz „Dodaj urządzenie” i zeskanuj kod tym urządzeniem.
+
+
+## Open seats
+
+web-open-none = Teraz nie ma wolnych miejsc. Zacznij grę online z godzinami albo dniami na ruch i zaproponuj swoje.
+# $free: how many seats
+web-open-free = { $free ->
+    [one] 1 wolne miejsce
+    [few] { $free } wolne miejsca
+   *[other] { $free } wolnych miejsc
+}
+# $time: a duration, as in 3 days
+web-open-bots = boty za { $time }
+web-open-take = Zajmij miejsce
+
+
+## Offering open seats
+
+web-offer-about = Każdy na tej stronie może zająć wolne miejsce. Gra zaczyna się, gdy wszystkie są zajęte.
+web-offer-bots = Resztę zajmują boty po
+web-offer-never = Nigdy
+web-offer-do = Udostępnij miejsca
+web-offer-undo = Wycofaj ofertę
+# $day: a weekday, or a date
+web-offer-on = Każdy na tej stronie może zająć wolne miejsce. Termin: { $day }. Gra zaczyna się, gdy wszystkie są zajęte.
+# $time: a duration, as in 3 days
+web-offer-bots-in = Resztę zajmą boty za { $time }.

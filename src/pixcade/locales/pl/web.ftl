@@ -59,6 +59,7 @@ web-home-start = Nowa gra
 web-home-code = Wpisz kod
 web-home-free = Bez konta i bez instalacji. Dwa kliknięcia i grasz.
 web-back = Gram tu nie pierwszy raz
+web-open-seats = Wolne miejsca
 web-home-which = Która gra?
 web-home-ways = Cztery sposoby gry
 web-home-today = Na dziś

@@ -74,6 +74,7 @@ def application(listeners: Listeners, settings: ServerSettings, language: str = 
         time=time,
         policy=Policy(
             public=settings.public,
+            open_seats=settings.open_seats,
             tables_by=settings.tables_by,
             join_password=settings.join_password,
             chat=settings.chat,

@@ -81,6 +81,7 @@ class SessionRoutes:
             name=guest.name if guest else "",
             personas=tuple(one.id for one in CAST),
             mail=self.services.mail is not None,
+            open_seats=policy.open_seats,
         )
 
     async def session(self, request: Request) -> Response:

@@ -15,6 +15,7 @@ from pixcade.protocol.http_messages import (
     NewLink,
     NewTable,
     NoBody,
+    OpenTables,
     RunningTable,
     RunningTables,
     SignOut,
@@ -26,14 +27,17 @@ from pixcade.protocol.http_messages import (
 from pixcade.room import inputs
 from pixcade.room.change import Saved
 from pixcade.room.guest import Guest
-from pixcade.room.listing import running_table
+from pixcade.room.listing import open_table, running_table
 from pixcade.server.http.routes import Routes, body_of
 from pixcade.server.tables.create import create_table
+from pixcade.server.tables.load import load_table
 from pixcade.server.tables.open_room import OpenRoom
 from pixcade.store.api import LinksGone, SeatLink, TableRow
+from pixcade.table.codec import InvalidLog
 
 LINK_SECONDS = 600
 """Lifetime of a seat link."""
+MOST_OFFERED = 50
 
 
 class TableRoutes:
@@ -50,6 +54,7 @@ class TableRoutes:
         return [
             route("/api/tables", self.tables, ["GET"]),
             route("/api/tables", self.create, post),
+            route("/api/open-seats", self.open_seats, ["GET"]),
             route("/api/tables/running", self.running, post),
             route("/api/join", self.join_by_code, post),
             route("/api/tables/{table}/join", self.join_by_link, post),
@@ -69,6 +74,19 @@ class TableRoutes:
             with suppress(PixcadeError):  # skip one that is damaged or just gone
                 summaries.append(table_summary(await self.rooms.saved(row.id), self.rooms.watching(row.id)))
         return TableList(tuple(summaries))
+
+    async def open_seats(self, request: Request) -> OpenTables:
+        """List slow games with seats for everyone. They aren't loaded into memory."""
+        if not self.services.policy.open_seats:
+            raise PixcadeError("server.no-open-seats")
+        guest = await self.authenticator.guest(request.scope)
+        self.services.limits.take("message", guest.person, guest.address)
+        store, now = self.services.store, self.services.time.now()
+        listed = []
+        for row in await store.offered(now, MOST_OFFERED):
+            with suppress(InvalidLog):
+                listed.append(open_table(row, await load_table(store, row.id), now))
+        return OpenTables(tuple(one for one in listed if one.free))
 
     async def running(self, request: Request) -> RunningTables:
         """List those of the given tables that are in progress and where the guest has a seat."""

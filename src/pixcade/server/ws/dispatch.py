@@ -11,6 +11,7 @@ from pixcade.protocol.client_messages import (
     Hello,
     Hint,
     Leave,
+    OfferSeats,
     Rematch,
     Rename,
     Request,
@@ -34,9 +35,12 @@ DECODER = msgspec.json.Decoder(FromClient)
 
 BUDGETS: dict[type[Request], str] = {
     Sit: "join", ChoosePiece: "join", Leave: "join", SeatBot: "join", Swap: "join", ChangeSettings: "join",
+    OfferSeats: "join",
     Rename: "name", SendChat: "chat", Hint: "hint",
 }  # fmt: skip
 """Rate limits besides that of all messages, which is in the endpoint."""
+MOST_OFFERS = 5
+"""Tables with open seats where a person sits."""
 
 
 class NotUnderstood(PixcadeError):
@@ -50,8 +54,17 @@ async def receive(rooms: Rooms, room: OpenRoom, socket: Socket, request: Request
         rooms.services.limits.take(budget, guest.person, guest.address)
     if isinstance(request, Start):
         rooms.require_no_maintenance()
+    if isinstance(request, OfferSeats) and request.offered:
+        await require_few_offers(rooms, room, guest)
     message = await rematch(rooms, room, guest, request) if isinstance(request, Rematch) else request
     room.receive(inputs.Request(socket, message, request.id, now))
+
+
+async def require_few_offers(rooms: Rooms, room: OpenRoom, guest: Guest) -> None:
+    """Raise a PixcadeError if a guest offers seats at too many tables already."""
+    offered = await rooms.services.store.offered_by(guest.person, rooms.services.time.now())
+    if len(set(offered) - {room.id}) >= MOST_OFFERS:
+        raise PixcadeError("server.too-many-offers", most=MOST_OFFERS)
 
 
 async def rematch(rooms: Rooms, room: OpenRoom, guest: Guest, request: Rematch) -> RematchAt:

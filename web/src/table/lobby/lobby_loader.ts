@@ -1,6 +1,7 @@
 /** Loads the lobby chunk on demand. */
 
 import { app } from "../../ui/app.ts";
+import { loadParts } from "../../words.ts";
 
 export type Lobby = typeof import("../../chunks/lobby.ts");
 
@@ -9,8 +10,9 @@ let pending: Promise<Lobby> | null = null;
 
 /** Load the chunk once. After a failure the next call tries again. */
 export function loadLobby(): Promise<Lobby> {
-  pending ??= import("../../chunks/lobby.ts").then(
-    (found) => {
+  const words = app.server?.open_seats ? loadParts("person") : null; // only for offering them
+  pending ??= Promise.all([import("../../chunks/lobby.ts"), words]).then(
+    ([found]) => {
       lobby = found;
       app.changed();
       return found;

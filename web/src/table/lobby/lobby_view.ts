@@ -21,6 +21,7 @@ import type { TableClient } from "../table_client.ts";
 import { castChoices, speakOfCast } from "./cast_choices.ts";
 import { invitation, screenInvitation, waysIn } from "./invitation.ts";
 import { invitedTo } from "./invited.ts";
+import { openSeatsCard } from "./open_seats.ts";
 import { openSeatIdentity, seatIdentity, sitDown, takeIdentity } from "./own_seat.ts";
 import { rematchWait, waitsForRematch } from "./rematch_wait.ts";
 import { seriesScore } from "./series.ts";
@@ -41,7 +42,7 @@ export function lobbyView(client: TableClient, game: GameTable, state: State): T
       <ul class="rows">${state.seats.map((seat, at) => seatRow(client, game, state, seat, at))}</ul>
       ${seriesScore(state)}
       <div class="lobby-start">${startButtons(client, game, state)}</div>
-      ${talkCard(client, state)}${settingsCard(client, game, state)}
+      ${openSeatsCard(client, state)}${talkCard(client, state)}${settingsCard(client, game, state)}
     </div>
     <div class="lobby-game">
       ${client.way === "device" ? nothing : invitation(client, freeSeats(state) > 0)}
