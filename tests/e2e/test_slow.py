@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.async_api import Page, expect
 
 from pixcade.client import TableClient
@@ -180,6 +181,7 @@ async def deliver(page: Page, message: dict[str, Any]) -> None:
     await line.send("ServiceWorker.deliverPushMessage", push)
 
 
+@pytest.mark.slow(16)
 def test_device_is_notified_until_it_is_turned_off(evening: Evening) -> None:
     service = PushService()
 

@@ -1,7 +1,6 @@
 """Web push: encrypted for one browser, signed by us, and gone once the browser doesn't want it."""
 
 import asyncio
-import socket
 from base64 import urlsafe_b64decode
 from pathlib import Path
 
@@ -11,15 +10,18 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from pixcade.protocol.notice_messages import NewPush, NoticeId, NoticesView
 from pixcade.room.rows import Notice
 from pixcade.server.notices import notifier as notifying
+from pixcade.server.notices import targets
 from pixcade.server.notices.notifier import Notifier
 from pixcade.server.notices.targets import Targets
 from pixcade.server.notices.web_push import encrypt_with
+from pixcade.server.services import mail
 from pixcade.store.api import Channel, StoreTrouble
 from tests.server.support.manual_time import ManualTime
 from tests.server.support.people import rejected, waited
 from tests.server.support.push_service import NEVER, PushService, written
 from tests.server.support.server import Served, run, serving
-from tests.server.support.weeks import SITE, Weeks, pushed
+from tests.server.support.weeks import HOOK, SITE, Weeks, pushed
+from tests.waits import WHOLE
 
 REAL = "https://push.example.net/send/1"
 
@@ -157,25 +159,58 @@ def test_test_of_a_browser_that_is_gone_removes_it(tmp_path: Path) -> None:
 
 
 def test_receivers_that_hang_delay_nobody_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(notifying, "CLOSING_S", 0)
     service, time = PushService(), ManualTime()
     service.answers["Ann"] = [NEVER]
+    for module in (targets, mail):
+        monkeypatch.setattr(module, "TIMEOUT_S", WHOLE)
+    monkeypatch.setattr(notifying, "CLOSING_S", 0)
 
     async def main() -> None:
-        with socket.create_server(("127.0.0.1", 0)) as silent, service.open() as authority:
-            port = silent.getsockname()[1]
-            async with serving(tmp_path, time=time, ticking=False, mail_server=f"smtp://127.0.0.1:{port}") as served:
+        connections: list[asyncio.StreamWriter] = []
+
+        async def silent(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            connections.append(writer)
+
+        mail_server = await asyncio.start_server(silent, "127.0.0.1", 0)
+        url = f"smtp://127.0.0.1:{mail_server.sockets[0].getsockname()[1]}"
+        with service.open() as authority:
+            async with serving(tmp_path, time=time, ticking=False, mail_server=url) as served:
                 names = ("Ann", "Ben", "Cem", "Dee")
-                mail = Channel("", "", "mail", "ben@mail.example", pushed(service.browser("Ben")).secret)
+                box = Channel("", "", "mail", "ben@mail.example", HOOK)
                 browsers = {name: pushed(service.browser(name)) for name in names if name != "Ben"}
                 game = Weeks(served, time, authority)
                 game.notifier = Paused(served.application.rooms, Targets({authority}))
-                await game.begin(*names, Ben=mail, **browsers)
+                await game.begin(*names, Ben=box, **browsers)
                 draining = asyncio.create_task(Notifier.drain(game.notifier))
+                await waited(lambda: {name for name, *_ in service.requests} == {"Ann", "Cem", "Dee"} and connections)
                 await waited(lambda: {name for name, _ in service.received} == {"Cem", "Dee"})
                 assert not draining.done()
                 draining.cancel()
                 await game.notifier.close()
+        mail_server.close()
+        for writer in connections:
+            writer.close()
+
+    run(main())
+
+
+def test_shutdown_waits_for_what_is_being_sent(tmp_path: Path) -> None:
+    service, time = PushService(), ManualTime()
+
+    async def main() -> None:
+        with service.open() as authority:
+            async with serving(tmp_path, time=time, ticking=False) as served:
+                game = Weeks(served, time, authority)
+                game.notifier = Paused(served.application.rooms, Targets({authority}))
+                await game.begin("Ann", Ann=pushed(service.browser("Ann")))
+                service.ready.clear()
+                while await game.notifier.begin():
+                    pass
+                await waited(lambda: service.requests)
+                closing = asyncio.create_task(game.notifier.close())
+                service.ready.set()
+                await closing
+                assert await served.store.due_notices(time.now(), 10) == []
 
     run(main())
 

@@ -43,6 +43,9 @@ class PushService:
         """Name and notification of each accepted message."""
         self.problems: list[str] = []
         self.authority = ""
+        self.ready = threading.Event()
+        """It answers from when this is set."""
+        self.ready.set()
         self._closing = threading.Event()
 
     def browser(self, name: str) -> NewPush:
@@ -64,8 +67,9 @@ class PushService:
                 except Exception as error:
                     service.problems.append(repr(error))
                     status = 400
+                service.ready.wait()
                 if status == NEVER:
-                    service._closing.wait(30)
+                    service._closing.wait()
                     return
                 self.send_response(status)
                 self.end_headers()
@@ -80,6 +84,7 @@ class PushService:
         try:
             yield self.authority
         finally:
+            self.ready.set()
             self._closing.set()
             server.shutdown()
             server.server_close()

@@ -5,7 +5,7 @@ import { address } from "../addresses.ts";
 import { isApple, isInstalled } from "../device/install.ts";
 import type { NoticesView } from "../generated/protocol.ts";
 import { app } from "../ui/app.ts";
-import { button } from "../ui/kit.ts";
+import { type ButtonOptions, button } from "../ui/kit.ts";
 import { get, post } from "../wire/api.ts";
 import { say } from "../words.ts";
 
@@ -41,14 +41,14 @@ export class PushDevice {
   }
 
   /** The button that subscribes, if that is possible here. */
-  button(): TemplateResult | typeof nothing {
-    if (!canPush() || Notification.permission === "denied") return nothing;
-    return button(say("web-push-add"), () => void this.#add(), { icon: "bell" });
+  button(options: ButtonOptions = {}): TemplateResult | null {
+    if (!canPush() || Notification.permission === "denied") return null;
+    return button(say("web-push-add"), () => void this.#add(), options);
   }
 
   /** The button, or what has to be done first. */
   view(): TemplateResult | typeof nothing {
-    if (canPush()) return html`<p>${Notification.permission === "denied" ? say("web-push-denied") : this.button()}</p>`;
+    if (canPush()) return html`<p>${this.button({ icon: "bell" }) ?? say("web-push-denied")}</p>`;
     const needsInstall = isSecureContext && isApple() && !isInstalled();
     return needsInstall ? html`<p>${say("web-push-share")}</p>` : nothing;
   }

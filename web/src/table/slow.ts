@@ -50,7 +50,7 @@ export function isMovedIn(state: State, seats: readonly number[]): boolean {
 export class NextGame {
   #asked = "";
   #next: RunningTable | null = null;
-  #push: Promise<void> | null = null;
+  #loading: Promise<void> | null = null;
   #device: InstanceType<Notices["PushDevice"]> | null = null;
 
   view(state: State, seats: readonly number[]): TemplateResult | typeof nothing {
@@ -67,7 +67,7 @@ export class NextGame {
     return html`${offer}${this.#next || offer === nothing ? this.#link() : nothing}`;
   }
 
-  /** After the first submission in a slow game: where notices can be turned on. */
+  /** After the first submission in a slow game: turn on notices here, or see where that is possible. */
   #offer(): TemplateResult | typeof nothing {
     if (recall("notices-offered") || this.#device?.here) return nothing;
     const open = (): void => {
@@ -78,9 +78,10 @@ export class NextGame {
       remember("notices-offered", "yes");
       app.changed();
     };
-    this.#push ??= this.#loadDevice(close).catch(() => {}); // no connection: the page "My games" offers it, too
-    return html`<p class="slow-next"><span>${say("web-slow-offer")}</span>${this.#device?.button() ?? nothing}
-      ${button(say("web-slow-offer-yes"), open)}${button(say("web-slow-offer-no"), close, { kind: "quiet" })}</p>`;
+    this.#loading ??= this.#loadDevice(close).catch(() => {}); // no connection: the page "My games" offers it, too
+    return html`<p class="slow-next"><span>${say("web-slow-offer")}</span>
+      ${this.#device ? (this.#device.button() ?? button(say("web-slow-offer-yes"), open)) : nothing}
+      ${button(say("web-slow-offer-no"), close, { kind: "quiet" })}</p>`;
   }
 
   async #loadDevice(close: () => void): Promise<void> {
