@@ -107,7 +107,6 @@ export class RevealQueue {
     if (this.isAgain) this.#ending.abort();
     if (this.events.merges(message)) this.#hurried = message.step;
     // While one step is shown, each seat can decide once. A client that is further behind skips to the latest state.
-    // they came about.
     if (this.#queue.length > before.seats.length || document.visibilityState === "hidden") {
       this.#hurried = message.step;
       this.#ending.abort();

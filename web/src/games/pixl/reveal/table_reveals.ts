@@ -41,7 +41,6 @@ export class PixlReveals implements TableReveals {
     private readonly rotation: TableRotation,
   ) {}
 
-  /** Changes stay marked until one's own next move, or for a round if nobody here plays. */
   /** Moves were taken back: what has changed since then is unknown. */
   forget(): void {
     this.#changes = null;
@@ -50,6 +49,7 @@ export class PixlReveals implements TableReveals {
     this.happened = [];
   }
 
+  /** Changes stay marked until one's own next move, or for a round if nobody here plays. */
   changes({ phase, last }: State): readonly Change[] {
     if (phase === "lobby") return [];
     if (last) this.#changes ??= [changeOf((last.played[0]?.piece ?? "fire") as Element, last.events)];
