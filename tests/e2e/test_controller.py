@@ -9,7 +9,6 @@ from playwright.async_api import Page, expect
 from tests.e2e.evening import LEAST, PHONE, Evening, nothing_wrong
 from tests.e2e.playing import dial, make_table, open_directions, scene
 from tests.e2e.staged_table import staged
-from tests.e2e.test_announcing import PIXL
 from tests.e2e.test_phones import BOX, phone, sit
 from tests.e2e.touring import SHORT, seats
 from tests.server.support.manual_time import ManualTime
@@ -174,7 +173,8 @@ def test_touch_pinches_aims_steps_and_confirms_on_hexes(evening: Evening) -> Non
     async def test(served: Served) -> None:
         async with evening.person(**phone(PHONE)) as ann:
             page = ann.page
-            await sit(page, served, PIXL, bots=2)
+            start = "pixl players=3 turn=6 fire@d6 water@d10 earth@g6 stacks=d7:f.d9:w.g7:e"
+            await sit(page, served, {"game": "pixl", "options": {"players": "3"}, "start": start}, bots=2)
             near, nearer = await page.evaluate(PINCH, [60, 40])
             assert nearer < 0.7 * near
             _, far = await page.evaluate(PINCH, [-60, 120])
