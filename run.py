@@ -53,7 +53,10 @@ COMMANDS = {
 WEB = ROOT / "web"
 BUILT_FROM = ROOT / "src" / "pixcade" / "web" / "built-from"
 PACKAGES = WEB / "node_modules" / "installed-from"
-SOURCES = ("web", "src/pixcade/locales", "fixtures/lessons", "fixtures/mazes", "fixtures/puzzles")
+SOURCES = (
+    "web", "src/pixcade/locales", "fixtures/lessons", "fixtures/mazes", "fixtures/puzzles",
+    "docs/pictures/pixoid.png", "docs/pictures/phone-pixl.png",
+)  # fmt: skip
 NOT_BUILT_IN = ("node_modules", "test", "dev")
 OFFLINE = ("connection broken", "NewConnectionError", "ENOTFOUND", "EAI_AGAIN", "ECONNREFUSED", "ETIMEDOUT")
 

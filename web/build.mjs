@@ -18,6 +18,12 @@ const LOCALES = join(WEB, "..", "src", "pixcade", "locales");
 const PUZZLES = join(WEB, "..", "fixtures", "puzzles", "puzzles.txt");
 /** Puzzles per file. */
 const PUZZLES_A_FILE = 128;
+/** Shown by browsers that offer to install the client. */
+const SCREENSHOTS = [
+  { file: "pixoid.png", sizes: "1440x900", form_factor: "wide", label: "Pixoid" },
+  { file: "phone-pixl.png", sizes: "390x844", form_factor: "narrow", label: "Pixl" },
+];
+const PICTURES = join(WEB, "..", "docs", "pictures");
 const BUILT = join(WEB, "..", "src", "pixcade", "web");
 /** Smaller files aren't compressed: it would save no packet. */
 const WORTH_COMPRESSING = 512;
@@ -179,7 +185,16 @@ function homeIcons(drawing) {
   );
 }
 
-function manifest(icon, pictures, isServed) {
+/** Pictures of the client: by address, with their entries in the manifest. */
+function screenshots() {
+  return SCREENSHOTS.map(({ file, ...rest }) => {
+    const content = readFileSync(join(PICTURES, file));
+    const src = hashedName(`screenshot-${rest.form_factor}`, "png", content);
+    return { content, entry: { src, type: "image/png", ...rest } };
+  });
+}
+
+function manifest(icon, pictures, shown, isServed) {
   const icons = [{ src: icon, sizes: "any", type: "image/svg+xml" }, ...pictures.map(({ entry }) => entry)];
   const page = isServed ? "./" : "./#/";
   const shortcuts = [
@@ -197,6 +212,7 @@ function manifest(icon, pictures, isServed) {
     scope: "./",
     display: "standalone",
     icons,
+    screenshots: shown.map(({ entry }) => entry),
     shortcuts,
     ...colours,
   });
@@ -210,10 +226,11 @@ async function page(isServed) {
   const drawing = readFileSync(join(WEB, "src", "icon.svg"));
   const icon = hashedName("icon", "svg", drawing);
   const pictures = homeIcons(String(drawing));
+  const shown = screenshots();
   const rest = [
     [icon, drawing],
-    ...pictures.map(({ content, entry }) => [entry.src, content]),
-    ["manifest.webmanifest", manifest(icon, pictures, isServed)],
+    ...[...pictures, ...shown].map(({ content, entry }) => [entry.src, content]),
+    ["manifest.webmanifest", manifest(icon, pictures, shown, isServed)],
     ["licences.txt", licences()],
   ];
   const touch = pictures[0].entry.src;
@@ -251,9 +268,12 @@ function indexPage(engine, server) {
 /** What a service worker keeps of a server besides the client's files. */
 const OF_SERVER = ["offline", "engine/engine.json", "engine/server.json"];
 
-/** The service worker, which knows every file of its build but the engine's. A server fills in its engine's version. */
+/** Files that are of no use without a connection, or loaded when they are needed. */
+const NOT_KEPT = /^engine\/[^.]*\/|^assets\/screenshot-/;
+
+/** The service worker, which knows every file of its build that it keeps. A server fills in its engine's version. */
 async function serviceWorker(id, names, isServed) {
-  const files = names.filter((name) => !/^engine\/[^.]*\//.test(name));
+  const files = names.filter((name) => !NOT_KEPT.test(name));
   const [, content] = await alone("src/device/service_worker.ts", "js", {
     BUILD: JSON.stringify(isServed ? `${id}-{{engine}}` : id),
     SHELL: JSON.stringify([...(isServed ? OF_SERVER : ["./"]), ...files]),

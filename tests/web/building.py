@@ -29,6 +29,8 @@ def copy_sources(folder: Path, root: Path = ROOT) -> Path:
     shutil.copytree(root / "src" / "pixcade" / "locales", folder / "src" / "pixcade" / "locales")
     for name in ("lessons", "mazes", "puzzles"):
         shutil.copytree(root / "fixtures" / name, folder / "fixtures" / name)
+    (folder / "docs").mkdir()
+    shutil.copytree(root / "docs" / "pictures", folder / "docs" / "pictures")
     (folder / "web" / "node_modules").symlink_to(WEB / "node_modules", target_is_directory=True)
     return folder
 

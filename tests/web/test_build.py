@@ -148,9 +148,11 @@ def test_index_has_no_inline_script_or_style(built: Path) -> None:
 
 def test_files_named_by_index_and_manifest_exist(built: Path, client: Client) -> None:
     named = re.findall(r'(?:href|src)="\./([^"]*)"', client.index)
-    icons = [icon["src"] for icon in json.loads((built / "manifest.webmanifest").read_bytes())["icons"]]
+    manifest = json.loads((built / "manifest.webmanifest").read_bytes())
+    pictures = [one["src"] for one in [*manifest["icons"], *manifest["screenshots"]]]
     assert len(named) == 6
-    assert {f"/{name}" for name in [*named, *icons]} <= client.files.keys()
+    assert {f"/{name}" for name in [*named, *pictures]} <= client.files.keys()
+    assert {one["form_factor"] for one in manifest["screenshots"]} == {"narrow", "wide"}
 
 
 def test_index_contains_build_id(client: Client) -> None:
