@@ -67,6 +67,52 @@ def test_mail_brings_a_new_phone_back(evening: Evening) -> None:
     evening.spend(main())
 
 
+def test_passkey_brings_one_back_after_clearing(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person() as ann:
+            page, here = ann.page, f"http://localhost:{served.port}"
+            devtools = await page.context.new_cdp_session(page)
+            await devtools.send("WebAuthn.enable")
+            key = {"protocol": "ctap2", "transport": "internal", "hasResidentKey": True, "hasUserVerification": True}
+            options = {**key, "isUserVerified": True, "automaticPresenceSimulation": True}
+            await devtools.send("WebAuthn.addVirtualAuthenticator", {"options": options})
+            await page.goto(here)
+            settings = {"game": "pixoid", "clock": "step", "milliseconds": 86_400_000}
+            await page.wait_for_selector("#page > *")
+            await page.request.post(f"{here}/api/session", data={"name": "Ann"}, headers={"origin": here})
+            await make_table(page, settings, [{"holder": "me", "name": "Ann"}])
+            await page.goto(f"{here}/games")
+            await page.get_by_role("button", name="Add a passkey").click()
+            card = page.locator(".notices").filter(has_text="Passkeys")
+            await expect(card.locator(".notice-channel")).to_have_count(1)
+            await picture(page, "passkeys")
+            await page.get_by_role("button", name="Add a passkey").click()
+            await expect(page.locator("body")).to_contain_text("already has a passkey")
+
+            await page.context.clear_cookies()
+            await page.evaluate("localStorage.clear()")
+            await page.goto(here)
+            await page.get_by_role("link", name="I’ve played here before").click()
+            await picture(page, "passkey")
+            await page.get_by_role("button", name="Use your passkey").click()
+            await expect(page.locator("main")).to_contain_text("you’ll play as Ann")
+            await page.get_by_role("button", name="Add this device").click()
+            await page.wait_for_url("**/games")
+            await expect(page.locator(".continue")).to_be_visible()
+            await nothing_wrong(ann)
+            await card.get_by_role("button", name="Remove").click()
+            await expect(card.locator(".notice-channel")).to_have_count(0)
+            await page.context.clear_cookies()
+            await page.goto(f"{here}/device")
+            await page.get_by_role("button", name="Use your passkey").click()
+            await expect(page.locator("body")).to_contain_text("doesn’t work here anymore")
+            await page.goto(f"{served.address}/device")
+            await expect(page.get_by_role("heading", name="With your other device")).to_be_visible()
+            await expect(page.get_by_role("button", name="Use your passkey")).to_have_count(0)
+
+    evening.run(test)
+
+
 def test_two_devices_become_one_person_until_deletion(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person(kept={"name": "Ann"}) as ann, evening.person(viewport=PHONE) as phone:

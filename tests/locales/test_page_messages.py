@@ -37,9 +37,11 @@ SPEAKERS = {
     "device": re.compile(r"device/"),
     "notices": re.compile(r"games/(notices|push)\.ts"),
     "looking": re.compile(
-        r"review/|games/(\w+/(\w+_)?(review|analysis)|played_game|notices|devices)|pages/(device|game|games|mail|person|record|watch)\.ts"
+        r"review/|games/(\w+/(\w+_)?(review|analysis)|played_game|notices|devices|passkeys)|pages/(device|game|games|mail|person|record|watch)\.ts"
     ),
-    "person": re.compile(r"games/(devices|open_seats)\.ts|table/lobby/open_seats\.ts|pages/(device|games)\.ts"),
+    "person": re.compile(
+        r"games/(devices|open_seats|passkeys)\.ts|table/lobby/open_seats\.ts|pages/(device|games)\.ts"
+    ),
 }
 """The modules that are loaded with the words of a part."""
 OPERATORS = {

@@ -154,6 +154,27 @@ CALLS: tuple[Call, ...] = (
         "POST", "/api/devices/remove", "Sign another device out.", "known", people.DeviceId, people.DevicesView,
         (*PERSONAL, "server.no-such-device"),
     ),
+    Call("GET", "/api/passkeys", "The caller's passkeys.", "known", None, people.PasskeysView, PERSONAL),
+    Call(
+        "POST", "/api/passkeys/new", "Options to create a passkey.", "known", http.NoBody, people.PasskeyOptions,
+        ("server.people-only", "server.no-such-page", "limits.code"),
+    ),
+    Call(
+        "POST", "/api/passkeys/add", "Add a passkey.", "known", people.NewPasskey, people.PasskeysView,
+        ("server.people-only", "server.no-such-page", "server.wrong-passkey", "limits.code"),
+    ),
+    Call(
+        "POST", "/api/passkeys/remove", "Remove a passkey.", "known", people.DeviceId, people.PasskeysView, PERSONAL,
+    ),
+    Call(
+        "POST", "/api/passkeys/ask", "Options to come back with a passkey.", "known", http.NoBody,
+        people.PasskeyOptions, ("server.people-only", "server.no-such-page", "limits.code"),
+    ),
+    Call(
+        "POST", "/api/passkeys/use", "Create a link that adds this device to a passkey's person.", "known",
+        people.NewPasskey, http.LinkMade,
+        ("server.people-only", "server.no-such-page", "server.wrong-passkey", "limits.code"),
+    ),
     Call(
         "GET", "/api/person/export", "Everything that is stored of the caller.", "known", None, people.PersonExport,
         ("server.people-only", "limits.upload"),

@@ -69,7 +69,8 @@ class PlayableGame(Struct, frozen=True):
 
 class ServerInfo(Struct, frozen=True):
     """What this server offers. `here` means that the browser runs on the same machine, `mail` that it sends mail,
-    `open_seats` that free seats can be offered to everyone.
+    `open_seats` that free seats can be offered to everyone, `passkeys` that
+    browsers offer them at this address.
 
     A bot is named by one of the `levels`, or by a level and one of the `personas`: `hard.blip`.
     """
@@ -94,6 +95,7 @@ class ServerInfo(Struct, frozen=True):
     personas: tuple[str, ...] = ()
     mail: bool = False
     open_seats: bool = False
+    passkeys: bool = False
 
 
 class NewSeat(Body, frozen=True):

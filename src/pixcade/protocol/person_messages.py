@@ -56,6 +56,32 @@ class DevicesView(Struct, frozen=True):
     devices: tuple[DeviceView, ...]
 
 
+class PasskeyOptions(Struct, frozen=True):
+    """What a browser needs to create or use a passkey: the JSON of WebAuthn's options."""
+
+    options: str
+
+
+class NewPasskey(Body, frozen=True):
+    """What a browser has created or signed: the JSON of a WebAuthn credential."""
+
+    credential: Annotated[str, Meta(max_length=12_000)]
+
+
+class PasskeyView(Struct, frozen=True):
+    """One of one's passkeys: the system it was made on, and how many milliseconds ago."""
+
+    id: str
+    system: str
+    added: int
+
+
+class PasskeysView(Struct, frozen=True):
+    """One's passkeys."""
+
+    passkeys: tuple[PasskeyView, ...]
+
+
 class OwnSeat(Struct, frozen=True):
     """A seat at an unfinished table."""
 
@@ -90,3 +116,4 @@ class PersonExport(Struct, frozen=True):
     messages: tuple[OwnMessage, ...]
     days_off: tuple[OwnDaysOff, ...]
     notices: NoticesView
+    passkeys: tuple[PasskeyView, ...] = ()

@@ -24,6 +24,7 @@ from pixcade.server.http.engine_files import engine_routes, with_engine
 from pixcade.server.http.exact import ExactAnswering
 from pixcade.server.http.games import Archive
 from pixcade.server.http.notices import NoticeRoutes
+from pixcade.server.http.passkeys import PasskeyRoutes
 from pixcade.server.http.person import PersonRoutes
 from pixcade.server.http.pictures import Pictures
 from pixcade.server.http.positions import Lessons
@@ -98,6 +99,7 @@ class Application:
                 *notices.all(),
                 *person.all(),
                 *ComingBack(routes, person).all(),
+                *PasskeyRoutes(routes, person).all(),
                 *self.archive.all(),
                 *pictures.all(),
                 *Lessons(routes).all(),

@@ -207,10 +207,11 @@ class DayOff:
 
 @dataclass(frozen=True, slots=True)
 class IdentityRow:
-    """A `device` of a person, or a `link` that adds one.
+    """A `device` of a person, a `link` that adds one, a `passkey`, or a `challenge` for one.
 
-    `id` is the digest of the device's own cookie or of the link's secret. `browser` is that of the person's first
-    device, under which they hold their seats. `data` names the device. Without a person, the device was removed.
+    `id` is the digest of the device's own cookie or of the link's secret, or the passkey's id. `browser` is that of the
+    person's first device, under which they hold their seats. `data` names the device; a passkey has its count and its
+    public key before that, a challenge only its bytes. Without a person, the device was removed.
     """
 
     kind: str

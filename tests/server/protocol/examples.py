@@ -39,6 +39,7 @@ from pixcade.server.access.site import NoLan
 from pixcade.server.http.admin.sign_in import Operator
 from pixcade.table.settings import TableSettings
 from tests.server.support.mailboxes import Mailboxes
+from tests.server.support.passkeys import Key, browser
 from tests.server.support.server import Served, run, serving
 from tests.waits import LIMIT
 
@@ -153,6 +154,7 @@ async def evening(served: Served) -> Evening:
         await hinted(kept, ann)
         await one_person(kept, ann)
         await open_seats(kept, ann)
+        await passkeys(kept)
         served.application.goodbye()
         await second.until(lambda: any(isinstance(message, Bye) for message in second.heard))
         await operator(kept, ann, made.table)
@@ -282,6 +284,18 @@ async def devices(kept: Evening, ann: Server, table: str) -> None:
     async with phone.table(table) as fresh:
         kept.told["state"] = msgspec.to_builtins(fresh.state)
     await kept.call(ann, "/api/tables/{table}/sign-out", http.SignOut(0), table=table)
+
+
+async def passkeys(kept: Evening) -> None:
+    """Someone adds a passkey, and uses it in another browser."""
+    own, other = await browser(kept.served, "Ann"), await browser(kept.served)
+    key = Key(own.address)
+    options = await kept.call(own, "/api/passkeys/new", http.NoBody())
+    added = await kept.call(own, "/api/passkeys/add", key.create(options.options))
+    options = await kept.call(other, "/api/passkeys/ask", http.NoBody())
+    await kept.call(other, "/api/passkeys/use", key.sign(options.options))
+    await kept.call(own, "/api/passkeys")
+    await kept.call(own, "/api/passkeys/remove", people.DeviceId(added.passkeys[0].id))
 
 
 async def open_seats(kept: Evening, ann: Server) -> None:

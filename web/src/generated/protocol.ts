@@ -634,7 +634,7 @@ export interface PlayableGame {
 
 /**
  * What this server offers. `here` means that the browser runs on the same machine, `mail` that it sends mail,
- * `open_seats` that free seats can be offered to everyone.
+ * `open_seats` that free seats can be offered to everyone, `passkeys` that browsers offer them at this address.
  *
  * A bot is named by one of the `levels`, or by a level and one of the `personas`: `hard.blip`.
  */
@@ -659,6 +659,7 @@ export interface ServerInfo {
   readonly personas: readonly string[];
   readonly mail: boolean;
   readonly open_seats: boolean;
+  readonly passkeys: boolean;
 }
 
 /** A seat of a new table: `open`, a `bot` with a level (and perhaps a persona), or `me` with a name. */
@@ -1076,6 +1077,28 @@ export interface DevicesView {
   readonly devices: readonly DeviceView[];
 }
 
+/** What a browser needs to create or use a passkey: the JSON of WebAuthn's options. */
+export interface PasskeyOptions {
+  readonly options: string;
+}
+
+/** What a browser has created or signed: the JSON of a WebAuthn credential. */
+export interface NewPasskey {
+  readonly credential: string;
+}
+
+/** One of one's passkeys: the system it was made on, and how many milliseconds ago. */
+export interface PasskeyView {
+  readonly id: string;
+  readonly system: string;
+  readonly added: number;
+}
+
+/** One's passkeys. */
+export interface PasskeysView {
+  readonly passkeys: readonly PasskeyView[];
+}
+
 /** A seat at an unfinished table. */
 export interface OwnSeat {
   readonly table: string;
@@ -1106,6 +1129,7 @@ export interface PersonExport {
   readonly messages: readonly OwnMessage[];
   readonly days_off: readonly OwnDaysOff[];
   readonly notices: NoticesView;
+  readonly passkeys: readonly PasskeyView[];
 }
 
 /** Equivalent moves of a side, by piece: probability in its mix, and value against the other side's mix. */
@@ -1489,6 +1513,18 @@ export interface Calls {
   readonly "POST /api/devices/mail": { readonly body: MailAddress; readonly answer: NoBody };
   /** Sign another device out. */
   readonly "POST /api/devices/remove": { readonly body: DeviceId; readonly answer: DevicesView };
+  /** The caller's passkeys. */
+  readonly "GET /api/passkeys": { readonly body: null; readonly answer: PasskeysView };
+  /** Options to create a passkey. */
+  readonly "POST /api/passkeys/new": { readonly body: NoBody; readonly answer: PasskeyOptions };
+  /** Add a passkey. */
+  readonly "POST /api/passkeys/add": { readonly body: NewPasskey; readonly answer: PasskeysView };
+  /** Remove a passkey. */
+  readonly "POST /api/passkeys/remove": { readonly body: DeviceId; readonly answer: PasskeysView };
+  /** Options to come back with a passkey. */
+  readonly "POST /api/passkeys/ask": { readonly body: NoBody; readonly answer: PasskeyOptions };
+  /** Create a link that adds this device to a passkey's person. */
+  readonly "POST /api/passkeys/use": { readonly body: NewPasskey; readonly answer: LinkMade };
   /** Everything that is stored of the caller. */
   readonly "GET /api/person/export": { readonly body: null; readonly answer: PersonExport };
   /** Delete everything of the caller. */

@@ -1,6 +1,7 @@
 /** Make this device one of another person's: by a link from there, or by one that is sent to their mail address. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
+import { hasPasskeys, usePasskey } from "../games/passkeys.ts";
 import { noteTable } from "../games/running_games.ts";
 import type { DeviceJoined, DeviceOwner } from "../generated/protocol.ts";
 import { error, frame } from "../review/page_frame.ts";
@@ -74,9 +75,19 @@ class ComingBack {
 
   view(): TemplateResult {
     return frame(html`<h1>${say("web-back")}</h1><p>${say("web-back-about")}</p>
+      ${hasPasskeys() ? this.#passkey() : nothing}
       ${app.server?.mail ? this.#mail() : nothing}
       <section class="notices card notched"><div class="head"><h2>${say("web-back-device")}</h2></div>
         <p>${say("web-back-device-about")}</p></section>`);
+  }
+
+  #passkey(): TemplateResult {
+    const use = async (): Promise<void> => {
+      const secret = (await ensureSession()) ? await usePasskey() : null;
+      if (secret) app.go(`/device#${secret}`);
+    };
+    return html`<section class="notices card notched"><div class="head"><h2>${say("web-passkeys-use")}</h2></div>
+      <p class="notice-row">${button(say("web-passkeys-use-do"), () => void use(), { icon: "lock" })}</p></section>`;
   }
 
   #mail(): TemplateResult {

@@ -5,6 +5,7 @@ import { ON_DEVICE } from "../addresses.ts";
 import { DaysOffCard } from "../games/days_off.ts";
 import { DevicesCard } from "../games/devices.ts";
 import { OpenSeatsList } from "../games/open_seats.ts";
+import { PasskeysCard } from "../games/passkeys.ts";
 import { seatsIn } from "../games/played_game.ts";
 import { reviewView } from "../games/reviews.ts";
 import { RunningGames } from "../games/running_games.ts";
@@ -70,11 +71,13 @@ export function open(_place: PageAddress, into: HTMLElement): LeavePage {
   const daysOff = new DaysOffCard();
   const notices = loadNotices();
   const devices = new DevicesCard();
+  const passkeys = new PasskeysCard();
   if (recall("reviews")) void loadAnalysis();
   return app.show(
     into,
     () => say("web-looking-my-games"),
-    () => view(list, running, openSeats, html`${daysOff.view()}${notices()}`, html`${devices.view()}`),
+    () =>
+      view(list, running, openSeats, html`${daysOff.view()}${notices()}`, html`${devices.view()}${passkeys.view()}`),
   );
 }
 

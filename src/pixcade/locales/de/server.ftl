@@ -28,6 +28,7 @@ server-no-days-off = { $left ->
 # Adding a device to a person
 server-wrong-device-link = Dieser Link wurde schon benutzt oder ist abgelaufen. Hol dir einen neuen.
 server-own-device = Dieses Gerät gehört schon zu deinen.
+server-wrong-passkey = Dieser Passkey gilt hier nicht mehr. Nimm einen anderen, oder einen anderen Weg.
 server-games-here = Auf beiden Geräten sitzt du am selben Tisch, auf zwei Plätzen. Spiel diese Partie zuerst zu Ende.
 server-no-open-seats = Diese Seite zeigt keine freien Plätze.
 server-nothing-to-offer = Wähle eine Uhr mit Stunden oder Tagen, nimm selbst Platz und lass einen Platz frei.

@@ -56,3 +56,14 @@ web-offer-undo = Angebot zurückziehen
 web-offer-on = Alle auf dieser Seite können einen freien Platz nehmen. Das Angebot endet: { $day }. Die Partie beginnt, sobald alle Plätze besetzt sind.
 # $time: a duration, as in 3 days
 web-offer-bots-in = Bots nehmen den Rest in { $time }.
+
+
+## Passkeys
+
+web-passkeys = Passkeys
+web-passkeys-about = Mit einem Passkey kommst du per Fingerabdruck, Gesicht oder Bildschirmsperre zurück, auch wenn dieses Gerät verloren geht.
+web-passkeys-add = Passkey hinzufügen
+web-passkeys-known = Auf diesem Gerät gibt es schon einen Passkey für dich.
+web-passkeys-none = Kein Passkey benutzt. Versuch es noch einmal, oder nimm einen anderen Weg.
+web-passkeys-use = Mit einem Passkey
+web-passkeys-use-do = Passkey benutzen

@@ -28,6 +28,7 @@ server-no-days-off = { $left ->
 # Adding a device to a person
 server-wrong-device-link = This link has been used or has expired. Get a new one.
 server-own-device = This device is already one of yours.
+server-wrong-passkey = This passkey doesn’t work here anymore. Try another one, or choose another way.
 server-games-here = You sit at the same table on both devices, as two players. Finish that game first.
 server-no-open-seats = This site doesn’t list open seats.
 server-nothing-to-offer = Choose a clock of hours or days, take a seat yourself, and leave one free.

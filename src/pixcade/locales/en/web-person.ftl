@@ -56,3 +56,14 @@ web-offer-undo = Take the offer back
 web-offer-on = Anyone on this site can take a free seat until { $day }. The game starts once all seats are taken.
 # $time: a duration, as in 3 days
 web-offer-bots-in = Bots take the rest in { $time }.
+
+
+## Passkeys
+
+web-passkeys = Passkeys
+web-passkeys-about = With a passkey you come back with your fingerprint, your face or your screen lock, even after losing this device.
+web-passkeys-add = Add a passkey
+web-passkeys-known = This device already has a passkey for you.
+web-passkeys-none = No passkey was used. Try again, or choose another way.
+web-passkeys-use = With a passkey
+web-passkeys-use-do = Use your passkey

@@ -28,6 +28,7 @@ server-no-days-off = { $left ->
 # Adding a device to a person
 server-wrong-device-link = Ce lien a déjà servi ou a expiré. Créez-en un nouveau.
 server-own-device = Cet appareil fait déjà partie des vôtres.
+server-wrong-passkey = Cette clé d’accès n’est plus valable ici. Essayez-en une autre, ou un autre moyen.
 server-games-here = Sur ces deux appareils, vous jouez à la même table, à deux places. Terminez d’abord cette partie.
 server-no-open-seats = Ce site n’affiche pas de places libres.
 server-nothing-to-offer = Choisissez une pendule en heures ou en jours, prenez une place et laissez-en une libre.

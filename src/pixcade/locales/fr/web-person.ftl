@@ -56,3 +56,14 @@ web-offer-undo = Retirer l’offre
 web-offer-on = Tout le monde sur ce site peut prendre une place libre. Fin de l’offre : { $day }. La partie commence dès que toutes sont prises.
 # $time: a duration, as in 3 days
 web-offer-bots-in = Les bots prennent le reste dans { $time }.
+
+
+## Passkeys
+
+web-passkeys = Clés d’accès
+web-passkeys-about = Avec une clé d’accès, vous revenez par empreinte, visage ou verrouillage d’écran, même après avoir perdu cet appareil.
+web-passkeys-add = Ajouter une clé d’accès
+web-passkeys-known = Cet appareil a déjà une clé d’accès pour vous.
+web-passkeys-none = Aucune clé n’a été utilisée. Réessayez, ou choisissez un autre moyen.
+web-passkeys-use = Avec une clé d’accès
+web-passkeys-use-do = Utiliser ma clé d’accès

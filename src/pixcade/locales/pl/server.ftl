@@ -30,6 +30,7 @@ server-no-days-off = { $left ->
 # Adding a device to a person
 server-wrong-device-link = Ten link został już użyty albo wygasł. Utwórz nowy.
 server-own-device = To już twoje urządzenie.
+server-wrong-passkey = Ten klucz dostępu już tu nie działa. Wybierz inny klucz albo inny sposób.
 server-games-here = Na obu urządzeniach grasz przy tym samym stole. Najpierw dokończ tę grę.
 server-no-open-seats = Ta strona nie pokazuje wolnych miejsc.
 server-nothing-to-offer = Ustaw zegar na godziny albo dni, zajmij miejsce i zostaw jedno wolne.

@@ -57,3 +57,14 @@ web-offer-undo = Wycofaj ofertę
 web-offer-on = Każdy na tej stronie może zająć wolne miejsce. Termin: { $day }. Gra zaczyna się, gdy wszystkie są zajęte.
 # $time: a duration, as in 3 days
 web-offer-bots-in = Resztę zajmą boty za { $time }.
+
+
+## Passkeys
+
+web-passkeys = Klucze dostępu
+web-passkeys-about = Z kluczem dostępu wracasz odciskiem palca, twarzą albo blokadą ekranu, nawet po stracie tego urządzenia.
+web-passkeys-add = Dodaj klucz dostępu
+web-passkeys-known = To urządzenie ma już twój klucz dostępu.
+web-passkeys-none = Klucz nie został użyty. Spróbuj ponownie albo wybierz inny sposób.
+web-passkeys-use = Kluczem dostępu
+web-passkeys-use-do = Użyj klucza dostępu

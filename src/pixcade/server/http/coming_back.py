@@ -49,16 +49,11 @@ class ComingBack:
             await self.send_link(mail, channel)
 
     async def send_link(self, mail: Mailer, channel: Channel) -> None:
-        store, now = self.services.store, self.services.time.now()
-        first = await store.first_browser(channel.person)
+        first = await self.services.store.first_browser(channel.person)
         if first is None:  # they have never played
             return
-        secret = self.services.secret()
-        link = IdentityRow("link", self.person.digest(secret), first.person, first.id, expires=now + LINK_MS)
-        own = await self.person.own(first.person)
-        known = IdentityRow("device", first.id, first.person, first.id, f"{first.created} ")
-        await store.write(link, *(() if own else (known,)))
-        self.routes.authenticator.forget_devices(())
+        device = IdentityRow("device", first.id, first.person, first.id, f"{first.created} ")
+        secret = await self.person.link_to(device, LINK_MS)
         words = words_for(channel)
         subject = words.say("server-mail-back-subject") + (f": {first.name}" if first.name else "")
         link_text = f"{mail.base}{PATH}{secret}"

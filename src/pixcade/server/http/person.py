@@ -2,6 +2,7 @@
 
 from collections.abc import Collection
 from contextlib import suppress
+from dataclasses import replace
 
 import msgspec
 from starlette.requests import Request
@@ -21,6 +22,7 @@ from pixcade.protocol.person_messages import (
     OwnDaysOff,
     OwnMessage,
     OwnSeat,
+    PasskeyView,
     PersonExport,
 )
 from pixcade.room import inputs
@@ -102,6 +104,14 @@ class PersonRoutes:
             views.append(DeviceView(row.id[:ID_DIGITS], system, now - int(added), row.id == here))
         return tuple(sorted(views, key=lambda one: -one.added))
 
+    async def passkeys(self, person: str) -> tuple[PasskeyView, ...]:
+        now, views = self.services.time.now(), []
+        for row in await self.services.store.identities(person):
+            if row.kind == "passkey":
+                _, _, added, system = row.data.split(" ", 3)
+                views.append(PasskeyView(self.digest(row.id)[:ID_DIGITS], system, now - int(added)))
+        return tuple(sorted(views, key=lambda one: -one.added))
+
     async def devices(self, request: Request) -> DevicesView:
         guest = await self.guest(request, "message")
         return DevicesView(await self.view(request, guest.person))
@@ -115,13 +125,17 @@ class PersonRoutes:
     async def link(self, request: Request) -> LinkMade:
         """Create a link that adds a device, once."""
         guest = await self.guest(request, "join")
-        own = await self.own(guest.person)
-        secret, expires = self.services.secret(), self.services.time.now() + LINK_SECONDS * 1000
         first = IdentityRow("device", guest.browser, guest.person, guest.browser, self.described(request))
-        link = IdentityRow("link", self.digest(secret), guest.person, guest.browser, expires=expires)
+        return LinkMade(await self.link_to(first, LINK_SECONDS * 1000), LINK_SECONDS)
+
+    async def link_to(self, first: IdentityRow, milliseconds: int) -> str:
+        """Create a link that adds a device to a person, whose first one is stored now if there is no other yet."""
+        own = await self.own(first.person)
+        secret, expires = self.services.secret(), self.services.time.now() + milliseconds
+        link = IdentityRow("link", self.digest(secret), first.person, first.browser, expires=expires)
         await self.services.store.write(link, *(() if own else (first,)))
         self.authenticator.forget_devices(())
-        return LinkMade(secret, LINK_SECONDS)
+        return secret
 
     async def look(self, request: Request) -> DeviceOwner:
         """Return whose device this one would become. The link stays valid."""
@@ -157,12 +171,13 @@ class PersonRoutes:
         if any(row.id in together and (row.id, seat) not in theirs for row, seat in seats):
             raise PixcadeError("server.games-here")
         rooms = [room for id in {row.id for row, _ in seats} if (room := await self.readable(id))]
-        devices = await self.own(guest.person)
+        own = await store.identities(guest.person)
         link = await store.take_identity("link", known, now)
         self.check(guest, link)  # another device may have been faster
         assert link is not None
-        joining = {row.id: row.data for row in devices} | {self.here(request): self.described(request)}
-        rows = [IdentityRow("device", id, link.person, link.browser, data) for id, data in joining.items()]
+        kept = [row for row in own if row.kind in ("device", "passkey")]
+        kept.append(IdentityRow("device", self.here(request), "", "", self.described(request)))
+        rows = [replace(row, person=link.person, browser=link.browser) for row in kept]
         await store.write(*rows, PersonJoined(guest.person, link.person), PersonGone(guest.person))
         owner = Guest(link.browser, link.person, address=guest.address)
         for room in rooms:
@@ -215,6 +230,7 @@ class PersonRoutes:
             tuple(OwnMessage(one.table, one.time, one.text or one.phrase) for one in await store.chat_of(person)),
             tuple(OwnDaysOff(one.since, one.until) for one in await store.days_off(person, 0)),
             await self.notices.view(person),
+            await self.passkeys(person),
         )
         content = msgspec.json.format(msgspec.json.encode(everything), indent=1)
         headers = {"content-disposition": 'attachment; filename="pixcade.json"'}

@@ -23,6 +23,7 @@ from pixcade.room.guest import Guest
 from pixcade.room.listing import playable_game
 from pixcade.server.access.tokens import cookie_header, host_cookie, token
 from pixcade.server.auth.middleware import is_here, visitor
+from pixcade.server.http.passkeys import has_passkeys
 from pixcade.server.http.routes import Routes, body_of
 from pixcade.server.net.responses import json_response
 from pixcade.store.api import Browser, Report
@@ -82,6 +83,7 @@ class SessionRoutes:
             personas=tuple(one.id for one in CAST),
             mail=self.services.mail is not None,
             open_seats=policy.open_seats,
+            passkeys=has_passkeys(found),
         )
 
     async def session(self, request: Request) -> Response:
