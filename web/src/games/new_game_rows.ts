@@ -15,8 +15,10 @@ import { cardOf, optionValue } from "./index.ts";
 import type { NewGame } from "./new_game_choice.ts";
 
 function row(name: string, label: string, about: string, content: unknown): TemplateResult {
-  return html`<fieldset class="new-game-row row-${name}"><legend><b>${label}</b>${about ? html`<small>${about}</small>` : nothing}</legend>
-    <div class="new-game-options">${content}</div></fieldset>`;
+  // no fieldset: WebKit puts a legend outside the grid
+  return html`<div class="new-game-row row-${name}" role="group" aria-labelledby="new-${name}">
+    <p class="new-game-label" id="new-${name}"><b>${label}</b>${about ? html` <small>${about}</small>` : nothing}</p>
+    <div class="new-game-options">${content}</div></div>`;
 }
 
 interface Option {
