@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from pixcade.bots.running.fallback import BotFailed
+from pixcade.bots.running.pool import Pool
 from pixcade.client import Server
 from pixcade.games import rules
 from pixcade.games.errors import PixcadeError
@@ -59,6 +60,19 @@ def test_review_matches_the_command(tmp_path: Path) -> None:
             assert one.chance is not None
             assert abs(one.value - one.loss + one.team_loss + one.luck - one.result) < 1e-3
             assert "Ann" not in str(told), "names are those of the game, which can be taken out of it"
+
+    run(main())
+
+
+def test_worker_for_the_review_starts_when_the_game_ends(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with Pool(1) as pool, serving(tmp_path, thinking=pool) as served:
+            player = await served.person("Ann")
+            made = await begun(player)
+            async with player.table(made.table) as table:
+                assert pool.load.workers == 0
+                await ended(table)
+            assert pool.load.workers == 1
 
     run(main())
 
