@@ -351,3 +351,13 @@ test("playback continues after a jump, which stays within the game", async () =>
   assert.equal(transport.at, 0);
   transport.close();
 });
+
+test("a best is only one if there was an earlier game to beat", () => {
+  const short = { ...BOARD, options: { controllers: "amber.sky.rose.mint", game: "short" }, rounds: 1 };
+  const played = game(short, "winners 2.3 points 0.0.0 reason caught", [{}, { facts: { taken: 5 } }]);
+  const best = (records: Readonly<Record<string, number>>): string => pixoidReview.best?.(played, 0, records) ?? "";
+  assert.equal(best({}), "");
+  assert.equal(best({ run: 5 }), "");
+  assert.equal(best({ run: 4 }), "That’s your best so far.");
+  assert.equal(best({ run: 7 }), "Your best: 7.");
+});
