@@ -34,6 +34,14 @@ SHOWN = """async () => {
   const registration = await navigator.serviceWorker.getRegistration("/push/");
   return (await registration.getNotifications()).map(({ title, body, data }) => ({ title, body, data }));
 }"""
+UNABLE = {
+    "blocks notifications": "Object.defineProperty(Notification, 'permission', { get: () => 'denied' })",
+    "Add to Home Screen": """
+        delete window.PushManager;
+        Object.defineProperty(Navigator.prototype, 'maxTouchPoints', { get: () => 5 });
+        navigator.standalone = false;""",
+}
+"""What is shown in a browser that blocks notifications, and on an iPhone; and what makes this one like those."""
 CLICKED = """async () => {
   Object.defineProperty(clients, "openWindow", { value: async (address) => { self.opened = address; } });
   const [notification] = await registration.getNotifications();
@@ -103,6 +111,8 @@ def test_slow_game_says_what_is_saved_and_what_was_missed(evening: Evening) -> N
             await page.get_by_role("button", name="Add", exact=True).click()
             await page.get_by_role("button", name="Send a test").click()
             await expect(page.locator(".notice-channel")).to_contain_text("isn’t on the public internet")
+            await page.get_by_text("One message a day").click()
+            await expect(page.get_by_role("combobox", name="At", exact=True)).to_have_value("8")
             await page.get_by_text("Quiet hours").click()
             await expect(page.get_by_label("From")).to_have_value("22")
             await picture(page, "games")
@@ -229,6 +239,12 @@ def test_device_is_notified_until_it_is_turned_off(evening: Evening) -> None:
                 await expect(channel).to_have_count(0)
                 shown = await page.evaluate("fetch('/api/notices').then((one) => one.json())")
                 assert (shown["channels"], await page.evaluate("window.ended")) == ([], shown["push"])
+                for sentence, script in UNABLE.items():
+                    other = await page.context.new_page()
+                    await other.add_init_script(script)
+                    await other.goto(f"{served.address}/games")
+                    await expect(other.locator(".notices").first).to_contain_text(sentence)
+                    await expect(other.get_by_role("button", name="Notify this device")).to_have_count(0)
                 await ben.__aexit__(None, None, None)
                 await nothing_wrong(ann)
 

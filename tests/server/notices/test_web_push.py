@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 
+from pixcade.protocol.http_messages import LinkMade, NoBody
 from pixcade.protocol.notice_messages import NewPush, NoticeId, NoticesView
+from pixcade.protocol.person_messages import DeviceId, DeviceJoined, DeviceLink, DevicesView
 from pixcade.room.rows import Notice
 from pixcade.server.notices import notifier as notifying
 from pixcade.server.notices import targets
@@ -126,6 +128,28 @@ def test_browser_subscribes_once_and_for_its_last_person(tmp_path: Path) -> None
             for keys in (("", new.auth), (new.point, ""), (written(b"\x04" * 65), new.auth), ("é" * 87, new.auth)):
                 with rejected("server.push-keys"):
                     await ann.ask("POST", "/api/notices/push", NewPush(REAL, *keys), NoticesView)
+
+    run(main())
+
+
+def test_removed_device_is_not_notified_any_more(tmp_path: Path) -> None:
+    service = PushService()
+    service.authority = "push.example"
+
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            ann, phone = await served.person("Ann"), await served.person()
+            link = await ann.ask("POST", "/api/devices/link", NoBody(), LinkMade)
+            await phone.ask("POST", "/api/devices/join", DeviceLink(link.secret), DeviceJoined)
+            for person, address in ((ann, REAL), (phone, REAL + "2")):
+                new = replace_address(service.browser("Ann"), address)
+                shown = await person.ask("POST", "/api/notices/push", new, NoticesView)
+            assert {one.address for one in shown.channels} == {REAL, REAL + "2"}
+            listed = await ann.ask("GET", "/api/devices", None, DevicesView)
+            (other,) = (one for one in listed.devices if not one.current)
+            await ann.ask("POST", "/api/devices/remove", DeviceId(other.id), DevicesView)
+            shown = await ann.ask("GET", "/api/notices", None, NoticesView)
+            assert [one.address for one in shown.channels] == [REAL]
 
     run(main())
 

@@ -82,7 +82,9 @@ class NoticeRoutes:
         self.services.limits.take("join", guest.person, guest.address)
         self.notifier.targets.parse(body.address)
         encrypt(b"", body.point, body.auth)  # raises an error for keys that can't be used
-        new = self.channel(guest.person, "push", body, origin_of(request), body.point, body.auth)
+        new = self.channel(
+            guest.person, "push", body, origin_of(request), body.point, body.auth, self.routes.device(request)
+        )
         new = replace(new, id=self.services.identity.digest(f"push {body.address}")[: len(new.id)])
         if new.id not in {one.id for one in await self.services.store.channels(guest.person)}:
             await self.reject_too_many(guest.person)

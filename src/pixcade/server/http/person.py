@@ -30,12 +30,13 @@ from pixcade.room.guest import Guest
 from pixcade.room.listing import summary
 from pixcade.room.replay import TAKEN_OUT
 from pixcade.server.auth.authenticate import GuestConnection
-from pixcade.server.auth.middleware import is_relayed, visitor
+from pixcade.server.auth.middleware import is_relayed
 from pixcade.server.http.notices import NoticeRoutes
 from pixcade.server.http.routes import Routes, body_of
+from pixcade.server.notices.mails import reader_of
 from pixcade.server.tables.names import take_name_out_of
 from pixcade.server.tables.open_room import OpenRoom
-from pixcade.store.api import IdentityRow, PersonGone, PersonJoined
+from pixcade.store.api import ChannelGone, IdentityRow, PersonGone, PersonJoined
 
 LINK_SECONDS = 600
 MOST_GAMES = 10_000
@@ -86,10 +87,6 @@ class PersonRoutes:
 
     # Devices
 
-    def here(self, request: Request) -> str:
-        """Return the digest of this device's own cookie."""
-        return self.services.identity.digest(f"browser {visitor(request.scope).browser}")
-
     def digest(self, secret: str) -> str:
         return self.services.identity.digest(f"device {secret}")
 
@@ -97,7 +94,7 @@ class PersonRoutes:
         return [row for row in await self.services.store.identities(person) if row.kind == "device"]
 
     async def view(self, request: Request, person: str) -> tuple[DeviceView, ...]:
-        now, here = self.services.time.now(), self.here(request)
+        now, here = self.services.time.now(), self.routes.device(request)
         views = []
         for row in await self.own(person):
             added, _, system = row.data.partition(" ")
@@ -176,7 +173,7 @@ class PersonRoutes:
         self.check(guest, link)  # another device may have been faster
         assert link is not None
         kept = [row for row in own if row.kind in ("device", "passkey")]
-        kept.append(IdentityRow("device", self.here(request), "", "", self.described(request)))
+        kept.append(IdentityRow("device", self.routes.device(request), "", "", self.described(request)))
         rows = [replace(row, person=link.person, browser=link.browser) for row in kept]
         await store.write(*rows, PersonJoined(guest.person, link.person), PersonGone(guest.person))
         owner = Guest(link.browser, link.person, address=guest.address)
@@ -203,13 +200,17 @@ class PersonRoutes:
         guest = await self.guest(request, "message")
         if not is_relayed(request.scope):
             found = [row for row in await self.own(guest.person) if row.id[:ID_DIGITS] == body.id]
-            if not found or found[0].id == self.here(request):
+            if not found or found[0].id == self.routes.device(request):
                 raise PixcadeError("server.no-such-device")
             store = self.services.store
             for row in await store.identities(guest.person):
                 if row.kind == "link":  # it may have made one
                     await store.take_identity("link", row.id, 0)
-            await store.write(signed_out(found[0].id))
+            channels = await store.channels(guest.person)
+            notified = [
+                ChannelGone(one.id) for one in channels if one.kind == "push" and reader_of(one).device == found[0].id
+            ]
+            await store.write(signed_out(found[0].id), *notified)
         self.authenticator.forget_devices(self.connections, guest.person)
         await self.routes.everywhere(request)
         return DevicesView(await self.view(request, guest.person))
@@ -251,7 +252,7 @@ class PersonRoutes:
         await take_name_out_of(self.rooms, person, [row.id for row in rows])
         await self.routes.everywhere(request)
         if not is_relayed(request.scope):
-            devices = {row.id for row in await self.own(person)} | {guest.browser, self.here(request)}
+            devices = {row.id for row in await self.own(person)} | {guest.browser, self.routes.device(request)}
             await store.write(*(signed_out(id) for id in devices), PersonGone(person))
         self.authenticator.forget_devices(self.connections, person)
         return NoBody()

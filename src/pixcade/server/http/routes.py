@@ -12,6 +12,7 @@ from pixcade.games.errors import PixcadeError
 from pixcade.room.guest import Guest
 from pixcade.server.access.site import Lan
 from pixcade.server.auth.authenticate import Authenticator
+from pixcade.server.auth.middleware import visitor
 from pixcade.server.net.responses import error_response, json_response
 from pixcade.server.owners.relay import Relay
 from pixcade.server.tables.rooms import Rooms
@@ -40,6 +41,10 @@ class Routes:
         seats = await self.services.store.own_seats(guest.browser)
         if any((row.phase, row.game) == ("playing", game) for row, _ in seats):
             raise PixcadeError("server.being-played")
+
+    def device(self, request: Request) -> str:
+        """Return the digest of a browser's own cookie, whoever it is."""
+        return self.services.identity.digest(f"browser {visitor(request.scope).browser}")
 
     async def everywhere(self, request: Request) -> None:
         """Repeat a request on every other process of this server."""

@@ -20,13 +20,14 @@ PATH = "/mail/"
 class Reader(msgspec.Struct, omit_defaults=True):
     """What belongs to a channel: the address of our pages as its owner sees them, and their language.
 
-    `point` and `auth` are the keys of a browser that gets pushed messages.
+    `point` and `auth` are the keys of a browser that gets pushed messages, `device` is the digest of its cookie.
     """
 
     origin: str
     language: str
     point: str = ""
     auth: str = ""
+    device: str = ""
 
 
 def reader_of(channel: Channel) -> Reader:
