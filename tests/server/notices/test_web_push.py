@@ -174,7 +174,7 @@ def test_test_of_a_browser_that_is_gone_removes_it(tmp_path: Path) -> None:
                 tested = await ann.ask("POST", "/api/notices/test", test, NoticesView)
                 assert (tested.channels[0].state, tested.channels[0].error) == ("on", "")
                 ((_, shown),) = service.taken()
-                assert shown["body"] == "Your notices from Pixcade will arrive here."
+                assert shown["body"] == "Your notifications from Pixcade will arrive here."
                 with rejected("server.push-gone"):
                     await ann.ask("POST", "/api/notices/test", test, NoticesView)
                 assert (await ann.ask("GET", "/api/notices", None, NoticesView)).channels == ()

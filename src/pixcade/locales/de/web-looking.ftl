@@ -133,7 +133,7 @@ web-ending-why-row = { $kind ->
        *[theirs] Pixoids Züge
     }
     [theirs] { $whose ->
-        [yours] Ihre Züge
+        [yours] Züge der Bugs
        *[theirs] Züge der Bugs
     }
    *[luck] Glück
@@ -141,8 +141,8 @@ web-ending-why-row = { $kind ->
 web-ending-why-most = { $kind ->
     [own] Zug { $turn }: bessere Aussichten mit { $move }.
     [theirs] { $whose ->
-        [yours] Ihre Fehler halfen dir, vor allem in Zug { $turn }.
-       *[theirs] Ihre Fehler halfen Pixoid, vor allem in Zug { $turn }.
+        [yours] Fehler der Bugs halfen dir, vor allem in Zug { $turn }.
+       *[theirs] Fehler der Bugs halfen Pixoid, vor allem in Zug { $turn }.
     }
     [even] Es glich sich aus.
    *[luck] Vor allem in Zug { $turn }.

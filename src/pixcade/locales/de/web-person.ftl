@@ -18,7 +18,7 @@ web-devices-join = Gerät hinzufügen
 web-devices-join-as = Auf diesem Gerät spielst du dann als { $name }, mit denselben Partien, freien Tagen und Benachrichtigungen.
 web-devices-join-nameless = Auf diesem Gerät hast du dann dieselben Partien, freien Tage und Benachrichtigungen wie auf dem anderen.
 web-devices-join-own = Partien, die du hier beendet hast, kommen mit.
-web-devices-joined = Dieses Gerät gehört jetzt zu deinen.
+web-devices-joined = Dieses Gerät ist jetzt eins von deinen.
 
 
 ## Coming back

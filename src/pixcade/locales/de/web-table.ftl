@@ -3,7 +3,7 @@
 
 ## One device for several: the curtain between them
 
-web-curtain-hand = Gib weiter an
+web-curtain-hand = Weitergeben an
 web-curtain-look-away = Alle anderen schauen weg! Bis du aufdeckst, ist hier nichts Geheimes zu sehen.
 web-curtain-open = Ich bin { $name }: aufdecken
 web-curtain-done = Bereit
@@ -88,7 +88,7 @@ web-tile = { $place ->
 web-tile-over = Umdrehen
 web-lan-why = Bisher kommt nur dieses Gerät an den Tisch.
 web-lan-open = Für dieses Netz öffnen
-web-unreachable = Mein Handy kommt nicht durch
+web-unreachable = Mein Handy verbindet sich nicht
 web-unreachable-help = Handy und Computer müssen im selben WLAN sein, aber nicht in einem Gastnetz, das Geräte voneinander trennt. Fragt der Computer, ob Python Verbindungen annehmen darf, erlaube es; sonst öffne den Port in seiner Firewall.
 # A button that is held: the board then shows where everybody could be after this turn
 web-hold = Gedrückt halten: Wer kommt wohin?

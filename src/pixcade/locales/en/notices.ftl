@@ -10,8 +10,8 @@ server-notice-digest = { $games ->
    *[other] { $games } games wait for you.
 }
 server-notice-deadline = { $game }: your turn ends
-server-notice-test = Your notices from Pixcade will arrive here.
-server-mail-verify-subject = Confirm your address for notices from Pixcade
+server-notice-test = Your notifications from Pixcade will arrive here.
+server-mail-verify-subject = Confirm your address for notifications from Pixcade
 server-mail-verify = Open this link to get an e-mail when it’s your turn. It works for one day.
 server-mail-not-you = If you didn’t ask for this, ignore this e-mail. Nothing else will be sent.
 server-mail-stop = Unsubscribe:

@@ -121,13 +121,13 @@ server-notice-no-answer = The address doesn’t answer. Check it, or try again l
 server-notice-not-found = The address answered “not found”. Create a new webhook and enter its address.
 server-notice-rejected = The address rejected the message. Check that it’s right.
 # $most: a number
-server-notice-too-many = You already get notices at { $most } places. Remove one first.
+server-notice-too-many = You already get notifications at { $most } places. Remove one first.
 server-notice-no-such-channel = This entry has been removed. Reload the page.
 server-mail-address = This isn’t an e-mail address. Check how it’s written.
 server-mail-link = This link doesn’t work anymore. Send a new one from “My games”.
 server-mail-no-answer = This site’s mail server can’t send right now. Try again later.
 server-mail-rejected = The mailbox rejected the message. Check the address.
 server-push-keys = Your browser sent keys that don’t work. Reload the page and try again.
-server-push-gone = That browser doesn’t accept notices anymore. Turn them on there again.
+server-push-gone = That browser doesn’t accept notifications anymore. Turn them on there again.
 server-push-no-answer = The browser’s push service doesn’t answer. Try again later.
-server-push-rejected = The browser’s push service rejected the message. Turn notices off and on again there.
+server-push-rejected = The browser’s push service rejected the message. Turn notifications off and on again there.

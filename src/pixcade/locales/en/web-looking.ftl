@@ -166,7 +166,7 @@ web-ending-why-none = { $kind ->
     [theirs] No mistakes.
    *[luck] Hardly any.
 }
-web-looking-split = { $pixoid } as Pixoid, { $bug } as Bug
+web-looking-split = { $pixoid } as Pixoid, { $bug } as a Bug
 # Where the points of Pixl come from
 web-looking-source-tops = { $points } on top
 web-looking-source-beneath = { $points } for covered Pixls

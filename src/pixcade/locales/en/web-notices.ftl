@@ -1,6 +1,6 @@
 ### The card for notices of slow games
 
-web-notices = Notices
+web-notices = Notifications
 web-notices-about = When it’s your turn, and once more when a quarter of the time is left.
 web-notices-webhook = Webhook
 web-notices-address = Webhook address (Discord, Slack or your own)
@@ -24,7 +24,7 @@ web-notices-quiet = Quiet hours
 web-notices-from = From
 web-notices-to = To
 # $zone: a time zone, as in Europe/Paris
-web-notices-quiet-about = Notices wait, your clocks keep running. Time zone: { $zone }
+web-notices-quiet-about = Notifications wait, but your clocks keep running. Time zone: { $zone }
 web-notices-ring = Notify me anyway in the last hour
 web-push = Push
 web-push-here = This device

@@ -4,7 +4,7 @@
 ## Devices
 
 web-devices = Your devices
-web-devices-about = Be the same player on your phone and your computer: your games, days off and notices are on all your devices.
+web-devices-about = Be the same player on your phone and your computer: your games, days off and notifications are on all your devices.
 web-devices-here = This device
 web-devices-unknown = Device
 web-devices-added = Added on { $date }
@@ -12,18 +12,18 @@ web-devices-add = Add a device
 web-devices-scan = Scan this code with your other device, or open the link there. It works once, within 10 minutes.
 web-devices-export = Download my data
 web-devices-delete = Delete everything
-web-devices-delete-ask = Bots take over your seats. Your messages, notices and days off are deleted, and finished games no longer show your name. All your devices are signed out. You can’t undo this.
+web-devices-delete-ask = Bots take over your seats. Your messages, notifications and days off are deleted, and finished games no longer show your name. All your devices are signed out. You can’t undo this.
 web-devices-keep = Keep everything
 web-devices-join = Add this device
-web-devices-join-as = On this device you’ll play as { $name }, with the same games, days off and notices.
-web-devices-join-nameless = On this device you’ll be the same player as on the other one, with the same games, days off and notices.
+web-devices-join-as = On this device you’ll play as { $name }, with the same games, days off and notifications.
+web-devices-join-nameless = On this device you’ll be the same player as on the other one, with the same games, days off and notifications.
 web-devices-join-own = Games you’ve finished here come along.
 web-devices-joined = This device is now one of yours.
 
 
 ## Coming back
 
-web-back-about = Play under your name on this device, too. Your games, days off and notices come along.
+web-back-about = Play under your name on this device, too. Your games, days off and notifications come along.
 web-back-mail = By e-mail
 web-back-address = The e-mail address you confirmed here
 web-back-send = Send me a link

@@ -89,5 +89,5 @@ web-puzzle-position = Back
 web-puzzle-next = Next puzzle
 web-puzzle-share = Share
 web-puzzle-streak = Days in a row
-web-puzzle-standing = Best streak: { $best }. Miss a day and the streak starts over, nothing else. Your rating: { $rating } ± { $deviation }. Solved: { $solved } of { $all }.
+web-puzzle-standing = Best streak: { $best }. Miss a day, and only the streak starts over. Your rating: { $rating } ± { $deviation }. Solved: { $solved } of { $all }.
 web-puzzle-more = More puzzles

@@ -144,8 +144,8 @@ web-ending-why-row = { $kind ->
 web-ending-why-most = { $kind ->
     [own] Tour { $turn }, meilleures chances : { $move }.
     [theirs] { $whose ->
-        [yours] Leurs erreurs vous ont aidé, surtout au tour { $turn }.
-       *[theirs] Leurs erreurs ont aidé Pixoid, surtout au tour { $turn }.
+        [yours] Leurs erreurs ont joué pour vous, surtout au tour { $turn }.
+       *[theirs] Leurs erreurs ont joué pour Pixoid, surtout au tour { $turn }.
     }
     [even] Elle s’est équilibrée.
    *[luck] Surtout au tour { $turn }.

@@ -18,17 +18,17 @@ web-devices-join = Dodaj to urządzenie
 web-devices-join-as = Na tym urządzeniu grasz jako { $name }: te same gry, dni wolne i powiadomienia.
 web-devices-join-nameless = Na tym urządzeniu masz te same gry, dni wolne i powiadomienia co na drugim.
 web-devices-join-own = Gry zakończone na tym urządzeniu przechodzą razem z nim.
-web-devices-joined = To urządzenie należy teraz do twoich.
+web-devices-joined = To urządzenie jest już na twojej liście.
 
 
 ## Coming back
 
 web-back-about = Graj pod swoim imieniem także na tym urządzeniu. Gry, dni wolne i powiadomienia przechodzą razem z tobą.
-web-back-mail = E-mailem
+web-back-mail = Przez e-mail
 web-back-address = Potwierdzony tutaj adres e-mail
 web-back-send = Wyślij mi link
 web-back-sent = Jeśli ten adres jest potwierdzony, link jest w drodze. Działa przez 15 minut. Nic nie przyszło? Sprawdź spam.
-web-back-device = Drugim urządzeniem
+web-back-device = Przez drugie urządzenie
 web-back-device-about = Na urządzeniu, na którym grasz, otwórz „Moje gry”, wybierz „Dodaj urządzenie” i zeskanuj kod tym urządzeniem.
 
 

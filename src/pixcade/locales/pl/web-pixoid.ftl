@@ -118,8 +118,8 @@ web-pixoid-bet-total = Twoje typy ruchów Pixoida: { $right } z { $made } trafio
 # $names: the Bugs that did it
 web-pixoid-phone = { $kind ->
     [catcher] Łapiesz Pixoida!
-    [caught] Łapie cię { $names }!
-    [team] Pixoida łapie { $names }!
+    [caught] Wpadasz! Łapie: { $names }
+    [team] Pixoid złapany! Łapie: { $names }
     [near] Zabrakło 1 Piksela!
     [away] Udało ci się uciec!
    *[missed] Pixoid się wymyka
