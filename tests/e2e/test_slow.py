@@ -42,11 +42,12 @@ UNABLE = {
         navigator.standalone = false;""",
 }
 """What is shown in a browser that blocks notifications, and on an iPhone; and what makes this one like those."""
-CLICKED = """async () => {
-  Object.defineProperty(clients, "openWindow", { value: async (address) => { self.opened = address; } });
+CLICKED = """() => new Promise(async (done) => {  // only a person's click may open or focus a window
+  Object.defineProperty(clients, "openWindow", { value: async (url) => done(["open", url]), configurable: true });
+  WindowClient.prototype.focus = async function () { done(["focus", this.url]); };
   const [notification] = await registration.getNotifications();
   dispatchEvent(new NotificationEvent("notificationclick", { notification }));
-}"""
+})"""
 PICTURES = os.environ.get("PIXCADE_PICTURES", "")
 BOT = {"holder": "bot", "level": "easy"}
 
@@ -225,9 +226,13 @@ def test_device_is_notified_until_it_is_turned_off(evening: Evening) -> None:
                 await page.wait_for_function(f"async () => (await ({SHOWN})()).length")
                 assert await page.evaluate(SHOWN) == [{"title": "Pixoid", "body": body, "data": link}]
                 (worker,) = page.context.service_workers
-                await worker.evaluate(CLICKED)
-                await page.wait_for_function(f"async () => !(await ({SHOWN})()).length")
-                assert await worker.evaluate("self.opened") == link
+                for way, place in (("open", f"{served.address}/games"), ("focus", link)):
+                    await page.goto(place)
+                    await deliver(page, message)
+                    await page.wait_for_function(f"async () => (await ({SHOWN})()).length")
+                    assert await worker.evaluate(CLICKED) == [way, link]
+                    assert await page.evaluate(SHOWN) == []
+                await page.goto(f"{served.address}/games")
 
                 await page.get_by_role("button", name="Notify this device").click()
                 channel = page.locator(".notice-channel")
