@@ -1,5 +1,6 @@
 """Playing on a device from a server's page, while the server answers and afterwards."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -72,5 +73,34 @@ def test_links_from_the_device_lead_back_to_the_server(tmp_path: Path) -> None:
             await page.get_by_role("link", name="Go to the server").click()
             await page.wait_for_url(served.address + "/")
             await expect(page.locator(".device-cards")).to_have_count(0)
+
+    run(main())
+
+
+@pytest.mark.long
+@pytest.mark.usefixtures("_with_engine")
+def test_new_version_of_a_server_is_offered_between_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    old, new = client_files.client(), "0123456789ab"
+    assert old is not None
+    texts = {name: getattr(old, name).replace(old.build, new) for name in ("index", "worker")}
+
+    async def main() -> None:
+        async with browsing() as browser:
+            async with serving(tmp_path, thinking=object()) as served:
+                page = await page_of(browser, [])
+                await page.goto(served.address + "/offline")
+                await page.wait_for_function(KEPT)
+                await choose_game(page, "now", "PIXOID")
+                await MOUSE[await scene(page)](page)
+            monkeypatch.setattr(client_files, "client", lambda: replace(old, build=new, **texts))
+            async with serving(tmp_path, thinking=object(), port=served.port):
+                build = page.locator("meta[name=pixcade-build]")
+                await page.evaluate("async () => (await navigator.serviceWorker.ready).update()")
+                await play(page, MOUSE)
+                await expect(build).to_have_attribute("content", old.build)
+                await page.goto(served.address + "/offline")
+                await page.get_by_role("button", name="Update").click()
+                await expect(build).to_have_attribute("content", new)
+                await expect(page.locator(".device-cards dd").first).to_have_text("1")
 
     run(main())

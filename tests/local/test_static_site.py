@@ -24,11 +24,11 @@ async def take_device(page: Page) -> None:
 BY_TURNS = {**MOUSE, "curtain": take_device}
 
 
-def in_browser(test: Callable[[BrowserContext], Awaitable[None]]) -> None:
+def in_browser(test: Callable[[BrowserContext], Awaitable[None]], *flags: str) -> None:
     """Run a test in a fresh browser; an error in a page fails it."""
 
     async def main() -> None:
-        async with browsing() as browser:
+        async with browsing(*flags) as browser:
             context = await browser.new_context(
                 locale="en", reduced_motion="reduce", viewport={"width": 1280, "height": 800}
             )
@@ -69,12 +69,11 @@ def test_short_game_goes_on_after_a_reload_without_any_server(site: Site) -> Non
 @pytest.mark.slow(4)
 def test_browser_without_webassembly_gets_one_clear_sentence(site: Site) -> None:
     async def main(context: BrowserContext) -> None:
-        await context.add_init_script("delete globalThis.WebAssembly")
         page = await opened(context, site)
         await choose_game(page, "now")
         await expect(page.locator(".engine-plate")).to_contain_text("Your browser has no WebAssembly")
 
-    in_browser(main)
+    in_browser(main, "--js-flags=--jitless")
 
 
 @pytest.mark.slow(5)
@@ -97,8 +96,11 @@ def test_two_people_play_a_small_game_on_one_device_without_a_server(site: Site)
         await choose_game(page, "device", "PIXL")
         for choice in ("Quick game", "2 players"):
             await page.get_by_role("dialog").get_by_text(choice).dispatch_event("click")
-        site.stop()
         await page.get_by_role("dialog").get_by_role("button", name="Start").click()
+        for _ in range(6):
+            await move_once(page)
+        site.stop()
+        await page.reload()
         await play(page, BY_TURNS)
 
     in_browser(main)
