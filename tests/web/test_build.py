@@ -29,7 +29,7 @@ MOST_WORDS = {
     "playing": 8_000,
     "learning": 12_000,
     "looking": 9_000,
-    "person": 3_000,
+    "person": 2_000,
     "mazes": 4_000,
     "notices": 3_000,
     "puzzles": 3_000,

@@ -153,7 +153,7 @@ async def evening(served: Served) -> Evening:
         await finished(kept, ann, made.table)
         await hinted(kept, ann)
         await one_person(kept, ann)
-        await open_seats(kept, ann)
+        await open_seats(kept, ann, ben)
         await passkeys(kept)
         served.application.goodbye()
         await second.until(lambda: any(isinstance(message, Bye) for message in second.heard))
@@ -298,14 +298,14 @@ async def passkeys(kept: Evening) -> None:
     await kept.call(own, "/api/passkeys/remove", people.DeviceId(added.passkeys[0].id))
 
 
-async def open_seats(kept: Evening, ann: Server) -> None:
-    """Ann offers a seat of a slow game."""
+async def open_seats(kept: Evening, ann: Server, ben: Server) -> None:
+    """Ann offers a seat of a slow game, which Ben sees."""
     seats = (http.NewSeat("me", name="Ann"), http.NewSeat(), http.NewSeat("bot", "easy"))
     slow = await ann.create(TableSettings("pixoid", OPTIONS, clock="step", milliseconds=86_400_000), *seats)
     async with ann.table(slow.table) as table:
         table._line.prefix = "ann-s5"
         await kept.ask(table, client_messages.OfferSeats(table.new_id(), True, 900_000))
-        await kept.call(ann, "/api/open-seats")
+        await kept.call(ben, "/api/open-seats")
 
 
 async def one_person(kept: Evening, ann: Server) -> None:

@@ -165,7 +165,8 @@ def test_person_offers_seats_at_five_tables(tmp_path: Path) -> None:
             async with at(ann, another) as host:
                 with rejected("server.too-many-offers", most=5):
                     await offer(host)
-            assert len(await listed(ann)) == 5
+            assert len(await listed(await served.person("Ben"))) == 5
+            assert await listed(ann) == (), "she sits there already"
 
     run(main())
 

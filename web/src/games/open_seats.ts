@@ -28,7 +28,7 @@ export class OpenSeatsList {
   view(): TemplateResult | typeof nothing {
     if (this.#tables === null) return nothing;
     return html`<h2>${say("web-open-seats")}</h2>
-      ${this.#tables.length ? html`<ul class="continues">${this.#tables.map(openTable)}</ul>` : html`<p>${say("web-open-none")}</p>`}`;
+      ${this.#tables.length ? html`<ul class="continues by-deadline">${this.#tables.map(openTable)}</ul>` : html`<p>${say("web-open-none")}</p>`}`;
   }
 }
 
@@ -36,7 +36,9 @@ export class OpenSeatsList {
 function variant({ game, options }: OpenTable): string {
   const known = app.server?.games.find(({ id }) => id === game)?.options ?? [];
   return known
-    .filter(({ name, choices, default: usual }) => choices.length && name !== "players" && options[name] !== usual)
+    .filter(
+      ({ name, choices, default: usual }) => choices.includes(usual) && name !== "players" && options[name] !== usual,
+    )
     .map(({ name }) => `${optionValue(game, name, options[name] ?? "")}, `)
     .join("");
 }

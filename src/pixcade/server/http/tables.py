@@ -24,7 +24,7 @@ from pixcade.protocol.http_messages import (
     TableSummary,
     UseLink,
 )
-from pixcade.room import inputs
+from pixcade.room import inputs, offers
 from pixcade.room.change import Saved
 from pixcade.room.guest import Guest
 from pixcade.room.listing import open_table, running_table
@@ -76,7 +76,7 @@ class TableRoutes:
         return TableList(tuple(summaries))
 
     async def open_seats(self, request: Request) -> OpenTables:
-        """List slow games with seats for everyone. They aren't loaded into memory."""
+        """List slow games with seats for others. They aren't loaded into memory."""
         if not self.services.policy.open_seats:
             raise PixcadeError("server.no-open-seats")
         guest = await self.authenticator.guest(request.scope)
@@ -85,8 +85,10 @@ class TableRoutes:
         listed = []
         for row in await store.offered(now, MOST_OFFERED):
             with suppress(InvalidLog):
-                listed.append(open_table(row, await load_table(store, row.id), now))
-        return OpenTables(tuple(one for one in listed if one.free))
+                table = await load_table(store, row.id)
+                if offers.free_seats(table) and all(seat.person != guest.person for seat in table.seats):
+                    listed.append(open_table(row, table, now))
+        return OpenTables(tuple(listed))
 
     async def running(self, request: Request) -> RunningTables:
         """List those of the given tables that are in progress and where the guest has a seat."""
