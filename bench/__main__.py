@@ -8,6 +8,7 @@ contact       when Pixl's bots meet, and how often they convert
 batches       many games at once, next to pgx and JaxMARL
 many_sockets  10,000 sockets on one process, and a restart
 slow          100,000 slow games: start, memory, deadlines
+device        bots without compiled code, as in a browser: strength, and time for a move
 floods        how long others wait while sockets flood the server
 """
 
@@ -15,7 +16,7 @@ import subprocess
 import sys
 
 FIRST = ("server", "kernels", "page", "bots")
-NAMES = (*FIRST, "contact", "batches", "many_sockets", "slow", "floods")
+NAMES = (*FIRST, "contact", "batches", "many_sockets", "slow", "device", "floods")
 
 
 def main(arguments: list[str]) -> int:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from pixcade.bots.api import Thought, Weighed
-from pixcade.bots.pixl import mcts
+from pixcade.bots.pixl import mcts, plain_search
 from pixcade.cli.pixl.review import TELLER
 from pixcade.cli.pixl.review import describe_move as sentence
 from pixcade.games import rules
@@ -25,7 +25,7 @@ STEPS = 5
 def uncompiled(monkeypatch: pytest.MonkeyPatch) -> None:
     """The uncompiled search: compiling takes longer than all other tests here."""
     monkeypatch.setattr(mcts, "game_ready", lambda game: False)
-    monkeypatch.setattr(mcts, "PLAIN_PLAYOUTS", 10)
+    monkeypatch.setattr(plain_search, "PLAYOUTS", 10)
     monkeypatch.setattr(pixl, "compile_modules", lambda modules: False)
 
 

@@ -37,7 +37,8 @@ def test_plays_whole_games_under_any_options(seed: int) -> None:
     assert GAME.outcome(state) is not None
 
 
-def test_last_pixl_takes_the_victory() -> None:
+@pytest.mark.parametrize("ready", [True, False], ids=["compiled", "plain"])
+def test_last_pixl_takes_the_victory(ready: bool) -> None:
     """Fire has one Pixl left: placing it ends the game, and imprisoning Water with it makes the difference."""
     fires = [f"a{row}" for row in range(7, 13)] + [f"b{row}" for row in range(6, 13)]
     fires += [f"c{row}" for row in range(5, 13)] + ["d6"]
@@ -46,7 +47,7 @@ def test_last_pixl_takes_the_victory() -> None:
     state = GAME.parse_position(position)
     decision = GAME.deciding(state)[0]
     assert state.supply[0] == 1
-    with compiled():
+    with compiled(ready=ready):
         move = Growing(simulations=600)(View(GAME, state, decision, Budget(), Random(1))).move
     after = GAME.apply(state, {decision: move}).state
     outcome = GAME.outcome(after)

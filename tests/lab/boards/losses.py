@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 
 from pixcade.bots.exact.one_turn import runs_once, solved_matrix
 from pixcade.bots.exact.turn_game import Situation, TurnGame, turn_game
-from pixcade.bots.pixoid.regret_matching import moves_of_all
+from pixcade.bots.pixoid.plain_search import moves_of_all
 from pixcade.games import GAMES
 from pixcade.games.pixoid.board import board
 from pixcade.games.pixoid.state import RESERVE, State

@@ -12,7 +12,7 @@ from pixcade.bots.api import Budget
 from pixcade.bots.baseline import greedy_move, random_move
 from pixcade.bots.levels import RANDOM_SHARE
 from pixcade.bots.parts import bots_of
-from pixcade.bots.pixoid import regret_matching, stakes
+from pixcade.bots.pixoid import plain_search, regret_matching, stakes
 from pixcade.games import GAMES
 from pixcade.games.game import Seat
 from pixcade.games.pixoid.board import Board
@@ -84,6 +84,7 @@ def on_board(board: Board, *, compiled: bool = True) -> Iterator[None]:
 
     with (
         mock.patch.object(kernel, "maze_of", maze_of),
+        mock.patch.object(plain_search, "stakes", stakes_of),
         mock.patch.object(regret_matching, "stakes", stakes_of),
         mock.patch.object(regret_matching, "game_ready", game_ready),
     ):
@@ -101,7 +102,7 @@ def plays_of(name: str) -> Plays:
         assert reduced == (name == PLAIN), "what plays must be what is measured"
         own, *bugs = [
             as_mix(np.array([mix.get(move, (0.0, 0.0))[0] for move in moves]))
-            for mix, moves in zip(mixes, regret_matching.moves_of_all(state), strict=True)
+            for mix, moves in zip(mixes, plain_search.moves_of_all(state), strict=True)
         ]
         if not bot.together:
             return Play(own, alone(bugs))
@@ -134,7 +135,7 @@ def easy(state: State) -> Play:
     mixes: list[Real] = []
     board = state.options.board
     decisions = PIXOID.deciding(state)
-    for decision, moves in zip(decisions, regret_matching.moves_of_all(state), strict=True):
+    for decision, moves in zip(decisions, plain_search.moves_of_all(state), strict=True):
         here = state.cubes[state.options.controllers.index(decision.piece)]
         assert here is not None
         paths = board.paths[here]

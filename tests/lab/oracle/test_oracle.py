@@ -8,7 +8,7 @@ import pytest
 from pixcade.bots.api import Budget, View
 from pixcade.bots.levels import EasyBot
 from pixcade.bots.pixoid.greedy import bug_pix, pix_of
-from pixcade.bots.pixoid.regret_matching import moves_of_all
+from pixcade.bots.pixoid.plain_search import moves_of_all
 from pixcade.games.pixoid import Pixoid
 from pixcade.games.pixoid.board import Board, board, layouts
 from pixcade.games.pixoid.state import RESERVE, Options, State

@@ -14,7 +14,7 @@ import pytest
 from pixcade.bots.api import Budget, Thought, View
 from pixcade.bots.exact.pixoid_analyst import MarginWorth
 from pixcade.bots.exact.stage_game import stage_game
-from pixcade.bots.pixoid.regret_matching import moves_of_all
+from pixcade.bots.pixoid.plain_search import moves_of_all
 from pixcade.bots.registry import find_bot
 from pixcade.games import GAMES
 from pixcade.games.pixoid.state import State

@@ -31,6 +31,11 @@ def greedy_pixl(game: AnyGame, state: State, decision: Decision, random: Random)
     places = [move for move in legal if isinstance(move, Place)]
     if not places:
         return legal[-1]
+    return random.choice(best(places, appraisal(game, state, decision)))
+
+
+def appraisal(game: AnyGame, state: State, decision: Decision) -> Callable[[Place], float]:
+    """Return how good a placement looks at once."""
     before = seat_points(state)
     pull = hunt(state, ELEMENTS.index(decision.piece))
     seat = state.options.seat_of[ELEMENTS.index(decision.piece)]
@@ -41,18 +46,19 @@ def greedy_pixl(game: AnyGame, state: State, decision: Decision, random: Random)
         own = gains.pop(seat)
         return own - sum(gains) / len(gains) + pull(move.hex)
 
-    return random.choice(best(places, value))
+    return value
 
 
 def hunt(state: State, element: int) -> Callable[[Hex], float]:
     """Return how much an element likes a hex: for being near its prey, and not near its predator."""
     prey, _, predator = state.options.hunted[element]
-    board = state.options.board
+    rows = distances(state.options.side)
     hunted, feared = (standing(state, other) if other != element else [] for other in (prey, predator))
 
     def liking(hex: Hex) -> float:
-        towards = min((hex_distance(board, hex, other) for other in hunted), default=0)
-        away = min((hex_distance(board, hex, other) for other in feared), default=SAFE)
+        distance = rows[hex].__getitem__
+        towards = min(map(distance, hunted), default=0)
+        away = min(map(distance, feared), default=SAFE)
         return FROM_PREDATOR * min(away, SAFE) - TO_PREY * towards
 
     return liking

@@ -1,7 +1,7 @@
 """Pixl's bots: Monte Carlo tree search, in which each seat maximises its own result.
 
-With compiled code (`pixcade.bots.search.pixl.search`) a level has its full number of simulations; without it, a much
-smaller search here tries every move with a few play-outs. Both are deterministic for a seed and an amount of work.
+With compiled code (`pixcade.bots.search.pixl.search`) a level has its full number of simulations; without it, all
+levels use the much smaller `plain_search`. Both are deterministic for a seed and an amount of work.
 """
 
 from dataclasses import dataclass
@@ -9,14 +9,10 @@ from random import Random
 from typing import ClassVar
 
 from pixcade.bots.api import Thought, View, Weighed
-from pixcade.bots.baseline import random_move
-from pixcade.bots.pixl.greedy import greedy_pixl
+from pixcade.bots.pixl.plain_search import plain_search
 from pixcade.bots.search import game_ready
-from pixcade.games import GAMES
-from pixcade.games.game import Decision
 from pixcade.games.pixl.state import State
 
-PLAIN_PLAYOUTS = 40
 NODES_A_SIMULATION = 25
 MOST_NODES = 1_500_000
 
@@ -59,26 +55,3 @@ def compiled_search(state: State, simulations: int, random: Random) -> list[tupl
     table = pixl.tables(state.options)
     many = search.search(table, position, seed, simulations, moves, times, values, first, codes, priors, visits, totals)
     return [(pixl.move_of(int(moves[at])), int(times[at]), float(values[at])) for at in range(many)]
-
-
-def plain_search(state: State, decision: Decision, random: Random) -> list[tuple[object, int, float]]:
-    """Try the moves that look best one step ahead with a few play-outs each, on the plain rules."""
-    game = GAMES["pixl"]
-    promising = {greedy_pixl(game, state, decision, random) for _ in range(6)}
-    promising |= set(random.sample(list(game.legal(state, decision)), k=min(4, len(game.legal(state, decision)))))
-    tries = PLAIN_PLAYOUTS // len(promising)
-    found = []
-    for move in sorted(promising, key=lambda one: game.format_move(state, one)):
-        total = sum(play_out(game.apply(state, {decision: move}).state, decision.seat, random) for _ in range(tries))
-        found.append((move, 1 + round(100 * total / tries), total / tries))
-    return found
-
-
-def play_out(state: State, seat: int, random: Random) -> float:
-    """Play at random to the end; return the seat's share of the victory."""
-    game = GAMES["pixl"]
-    while due := game.deciding(state):
-        state = game.apply(state, {due[0]: random_move(game, state, due[0], random)}).state
-    outcome = game.outcome(state)
-    assert outcome is not None, "nobody decides any more"
-    return (seat in outcome.winners) / len(outcome.winners)

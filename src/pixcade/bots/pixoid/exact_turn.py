@@ -10,7 +10,8 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, ClassVar
 
 from pixcade.bots.api import Budget, Thought, View, Weighed
-from pixcade.bots.pixoid.regret_matching import Mixes, Pursuit, all_set, draw_move, moves_of_all
+from pixcade.bots.pixoid.plain_search import Mixes, moves_of_all
+from pixcade.bots.pixoid.regret_matching import Pursuit, all_set, draw_move
 from pixcade.bots.search import data_folder, game_ready
 from pixcade.games.pixoid.moves import Placement
 from pixcade.games.pixoid.state import CUBES, RESERVE, State

@@ -1,7 +1,7 @@
 """Pixoid's bots: each turn is a game of simultaneous moves, so they play mixed strategies.
 
-With compiled code a bot looks one, two or three turns ahead (`pixcade.bots.search.pixoid.search`); without it, the
-search here looks one turn ahead with fewer rounds of regret matching. The analysis depends on the public position
+With compiled code a bot looks one, two or three turns ahead (`pixcade.bots.search.pixoid.search`); without it, one or
+two with fewer moves and rounds of regret matching (`plain_search`). The analysis depends on the public position
 alone, so three Bugs get the same one; each draws its own move from its own mix with its own randomness (P3.4).
 """
 
@@ -9,30 +9,26 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import product
-from math import fsum, isnan, prod
+from math import isnan, prod
 from random import Random
 from typing import Any, ClassVar, NamedTuple
 
 from pixcade.bots.api import Budget, Thought, View, Weighed
 from pixcade.bots.pixoid.greedy import pix_of
+from pixcade.bots.pixoid.plain_search import CLOSENESS, Mixes, deeper_mixes, moves_of_all, plain_mixes
 from pixcade.bots.pixoid.stakes import stakes
 from pixcade.bots.search import game_ready
-from pixcade.games.pixoid.board import Board, Pix
+from pixcade.games.pixoid.board import Pix
 from pixcade.games.pixoid.moves import Placement, Program
-from pixcade.games.pixoid.state import BONUS_CUBES, CUBES, RESERVE, State
+from pixcade.games.pixoid.state import CUBES, State
 
-CLOSENESS = 0.2
-"""What each run of distance between him and a Bug is worth to Pixoid, in cubes."""
 PLAIN_ROUNDS = 24
 MOST_MOVES_DEEP = 6
-
-Mixes = list[dict[Program, tuple[float, float]]]
-"""For Pixoid and each Bug: every distinct move, with its probability and its worth."""
 
 
 @dataclass(frozen=True)
 class Pursuit:
-    """A bot that looks some turns ahead; one turn without compiled code, so that it moves alike on every device.
+    """A bot that looks some turns ahead; with a depth of 1 it moves alike on every device.
 
     `rounds` are those of regret matching at the root, inside and at the leaves; `leaves` is about how many positions
     are searched three turns deep, which limits the moves of each player. With `together`, three Bugs play as one: they
@@ -80,7 +76,8 @@ class Pursuit:
         if self.depth == 1:
             return plain_mixes(state, self.rounds[0]), False
         if not game_ready("pixoid"):
-            return plain_mixes(state, PLAIN_ROUNDS), True
+            looks_deeper = self.rounds[2] > 0
+            return (deeper_mixes if looks_deeper else plain_mixes)(state, PLAIN_ROUNDS), True
         return compiled_mixes(state, self.depth, self.rounds, self.leaves * budget.work), False
 
 
@@ -96,11 +93,6 @@ def all_set(state: State, start: Pix) -> State:
 def draw_move(mix: dict[Program, tuple[float, float]], random: Random) -> Program:
     moves = list(mix)
     return random.choices(moves, [max(0.0, mix[move][0]) for move in moves])[0]
-
-
-def different_moves(board: Board, pix: Pix) -> list[Program]:
-    """Every move from a Pix with a different effect, in the order of legal moves."""
-    return [program for program, path in board.paths[pix].items() if program.distance == len(path)]
 
 
 class Arrays(NamedTuple):
@@ -153,81 +145,3 @@ def team_mix(state: State, rounds: tuple[int, int, int]) -> tuple[list[tuple[Pro
     mix, team = np.zeros(len(pixoid)), np.zeros(len(joint))
     search.look_together(*arrays(state), rounds[0], rounds[2], mix, team)
     return joint, [float(share) for share in team]
-
-
-def moves_of_all(state: State) -> list[list[Program]]:
-    return [different_moves(state.options.board, pix_of(state, cube)) for cube in state.roles.all_cubes]
-
-
-@lru_cache(maxsize=16)
-def plain_mixes(state: State, rounds: int) -> Mixes:
-    """Look one turn ahead without compiled code: `two_turns` with no rounds at its leaves.
-
-    Sums are rounded once (`fsum`), since `sum` depends on the version of Python.
-    """
-    board = state.options.board
-    cubes = [pix_of(state, cube) for cube in state.roles.all_cubes]
-    moves = [different_moves(board, pix) for pix in cubes]
-    values = joint_values(state, cubes, moves)
-    regrets = [[0.0] * len(own) for own in moves]
-    sums = [[0.0] * len(own) for own in moves]
-    mixes = [[1.0 / len(own)] * len(own) for own in moves]
-    for number in range(1, rounds + 1):
-        gains = gains_of(values, mixes)
-        for player, own in enumerate(mixes):
-            expected = fsum(share * gain for share, gain in zip(own, gains[player], strict=True))
-            regrets[player] = [
-                max(0.0, old + gain - expected) for old, gain in zip(regrets[player], gains[player], strict=True)
-            ]
-            total = fsum(regrets[player])
-            mixes[player] = [one / total if total else 1.0 / len(own) for one in regrets[player]]
-            sums[player] = [old + number * new for old, new in zip(sums[player], mixes[player], strict=True)]
-    weights = rounds * (rounds + 1) / 2
-    averages = [[one / weights for one in own] for own in sums]
-    gains = gains_of(values, averages)
-    signs = (1, -1, -1, -1)
-    return [
-        {
-            move: (share, sign * gain)
-            for move, share, gain in zip(moves[player], averages[player], gains[player], strict=True)
-        }
-        for player, sign in enumerate(signs)
-    ]
-
-
-def joint_values(state: State, cubes: list[Pix], moves: list[list[Program]]) -> dict[tuple[int, ...], float]:
-    """Each joint move's worth to Pixoid, by the numbers of the four moves."""
-    board = state.options.board
-    ends, later = stakes(state)
-    bugs = cubes[1:]
-    bug_paths = [[board.paths[bug][move] for move in own] for bug, own in zip(bugs, moves[1:], strict=True)]
-    values = {}
-    for at, move in enumerate(moves[0]):
-        path = board.paths[cubes[0]][move]
-        contact = next((step for step, pix in enumerate(path) if pix in bugs), None)
-        passed = path if contact is None else path[:contact]
-        picked = BONUS_CUBES - sum(pix not in passed for pix in state.bonus)
-        caught = ends[state.taken][picked]
-        for rest in product(*(range(len(own)) for own in moves[1:])):
-            runs = [paths[one] for paths, one in zip(bug_paths, rest, strict=True)]
-            if contact is not None or any(path[-1] in run for run in runs):
-                values[at, *rest] = caught
-            elif state.taken + 1 == RESERVE:
-                values[at, *rest] = ends[RESERVE][picked]
-            else:
-                in_line = sum(any(path[-1] in ray for ray in board.rays[run[-1]].values()) for run in runs)
-                values[at, *rest] = later[state.taken + 1][picked] - CLOSENESS * in_line
-    return values
-
-
-def gains_of(values: dict[tuple[int, ...], float], mixes: list[list[float]]) -> list[list[float]]:
-    """Each move's gain for its own player against the others' mixes; Bugs gain what Pixoid loses."""
-    gains = [[0.0] * len(own) for own in mixes]
-    pixoid, first, second, third = mixes
-    for (a, b, c, d), value in values.items():
-        p, q, r, s = pixoid[a], first[b], second[c], third[d]
-        gains[0][a] += q * r * s * value
-        gains[1][b] -= p * r * s * value
-        gains[2][c] -= p * q * s * value
-        gains[3][d] -= p * q * r * value
-    return gains
