@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from pixcade.bots.pixl import plain_search
+from tests.local.device import PLAYOUTS
 from tests.local.sites import Site, built, file_server
 from tests.web.browsing import chromium
 
@@ -23,6 +25,7 @@ def site(built_site: Path) -> Iterator[Site]:
 
 @pytest.fixture
 def _plain_bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let bots think as they do without compiled code."""
+    """Let bots think as they do without compiled code, and for a short time."""
+    monkeypatch.setattr(plain_search, "PLAYOUTS", PLAYOUTS)
     for module in ("pixoid.regret_matching", "pixl.mcts"):
         monkeypatch.setattr(f"pixcade.bots.{module}.game_ready", lambda game: False)

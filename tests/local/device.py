@@ -14,6 +14,8 @@ from pixcade.table.table import Table
 BEGAN = 1_000_000_000_000
 STEP_MS = 10_000
 PERSON = "person"
+PLAYOUTS = 12
+"""A bot's play-outs for a move of Pixl, few to be quick."""
 
 
 def seeded(length: int) -> bytes:
@@ -174,8 +176,8 @@ def bot(level: str) -> dict[str, Any]:
 
 
 def seats_of(game: str) -> list[dict[str, Any]]:
-    """Return seats with one person, against bots of both levels."""
-    return [ME, bot("normal.blip"), *([bot("easy")] if game == "pixoid" else [])]
+    """Return seats with one person, against bots that search."""
+    return [ME, bot("hard.blip"), *([bot("normal")] if game == "pixoid" else [])]
 
 
 def whole_game(game: str) -> list[str]:

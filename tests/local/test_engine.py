@@ -131,6 +131,7 @@ async def game_on_server(folder: Path, game: str) -> list[str]:
         return list(await served.store.log(new.id))
 
 
+@pytest.mark.slow(4)
 @pytest.mark.parametrize("game", GAMES)
 def test_whole_game_has_the_same_log_as_at_a_server(tmp_path: Path, game: str) -> None:
     async def main() -> None:
@@ -139,6 +140,7 @@ def test_whole_game_has_the_same_log_as_at_a_server(tmp_path: Path, game: str) -
     run(main())
 
 
+@pytest.mark.slow(4)
 def test_reload_resumes_the_game() -> None:
     device = Device()
     table = device.create(SHORT["pixl"], seats_of("pixl"))
@@ -146,7 +148,7 @@ def test_reload_resumes_the_game() -> None:
     device.play(table, device.open(table), random, steps=9)
     again = Device(device.storage, device.now)
     status, running = again.call("POST", "/api/tables/running", {"tables": [table]})
-    assert (status, running["tables"][0]["game"], running["tables"][0]["players"]) == (200, "pixl", ["normal.blip"])
+    assert (status, running["tables"][0]["game"], running["tables"][0]["players"]) == (200, "pixl", ["hard.blip"])
     again.play(table, again.open(table), random)
     assert device.storage.log(table) == whole_game("pixl")
     assert again.call("GET", f"/api/games/{table}")[1]["game"] == "pixl"

@@ -13,7 +13,13 @@ from tests.local.device import whole_game
 from tests.web.building import node
 from tools.engine.build import fetch_packages, own_modules, zipped
 
-CODE = "import json; from device import whole_game; json.dumps(whole_game({game!r}))"
+CODE = """
+import json
+from device import PLAYOUTS, whole_game
+from pixcade.bots.pixl import plain_search
+plain_search.PLAYOUTS = PLAYOUTS
+json.dumps(whole_game({game!r}))
+"""
 
 
 @pytest.mark.long
