@@ -104,8 +104,8 @@ web-ending-what-if = { $role ->
 }
 web-ending-turning = Wendepunkt: Zug { $turn }
 web-ending-lead = { $points ->
-    [one] { $name } gewinnt gegenüber allen anderen einen Punkt und bleibt vorn.
-   *[other] { $name } gewinnt gegenüber allen anderen { $points } Punkte und bleibt vorn.
+    [one] { $name } gewinnt gegenüber allen anderen einen Punkt und führt bis zum Schluss.
+   *[other] { $name } gewinnt gegenüber allen anderen { $points } Punkte und führt bis zum Schluss.
 }
 # Where the cubes of a round came from
 web-ending-why = { $unit ->

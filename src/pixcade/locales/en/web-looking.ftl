@@ -114,8 +114,8 @@ web-ending-what-if = { $role ->
 }
 web-ending-turning = Turning point: turn { $turn }
 web-ending-lead = { $points ->
-    [one] { $name } gains one point on everyone else and stays ahead.
-   *[other] { $name } gains { $points } points on everyone else and stays ahead.
+    [one] { $name } gains one point on everyone else and leads to the end.
+   *[other] { $name } gains { $points } points on everyone else and leads to the end.
 }
 # Where the cubes of a round came from
 web-ending-why = { $unit ->

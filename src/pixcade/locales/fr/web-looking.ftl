@@ -104,8 +104,8 @@ web-ending-what-if = { $role ->
 }
 web-ending-turning = Moment clé : tour { $turn }
 web-ending-lead = { $points ->
-    [one] { $name } gagne un point sur les autres et reste en tête.
-   *[other] { $name } gagne { $points } points sur les autres et reste en tête.
+    [one] { $name } gagne un point sur les autres et mène jusqu’à la fin.
+   *[other] { $name } gagne { $points } points sur les autres et mène jusqu’à la fin.
 }
 # Where the cubes of a round came from
 web-ending-why = { $unit ->
