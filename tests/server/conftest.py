@@ -13,8 +13,8 @@ from tests.engines.postgres import Postgres
 from tests.server.support import server
 
 ON_BOTH = (
-    "admin_command", "clocks", "games", "moderation", "new_tables", "playing", "positions", "promises",
-    "protocol", "restart", "secrecy", "snapshots",
+    "admin_command", "clocks", "coming_back", "games", "moderation", "new_tables", "offers", "passkeys", "playing",
+    "positions", "promises", "protocol", "restart", "secrecy", "snapshots",
 )  # fmt: skip
 STORES = ("sqlite", "postgres")
 
