@@ -100,10 +100,10 @@ def test_replay_shows_all_moves_or_one_seats_view(evening: Evening) -> None:
             await expect(rows).to_have_count(4)
             await expect(rows.locator(".closed")).to_have_count(0)
             await expect(page.locator("#board .pixoid-edge path[fill='var(--panel)']")).to_have_count(4)
-            await page.get_by_label("Before the reveal").select_option(index=2)
+            await page.get_by_label("Shown before the reveal").select_option(index=2)
             await expect(rows.locator(".closed")).to_have_count(3)
             await expect(page.locator("#board .pixoid-edge path[fill='var(--panel)']")).to_have_count(1)
-            await page.get_by_label("Before the reveal").select_option(index=0)
+            await page.get_by_label("Shown before the reveal").select_option(index=0)
             await expect(rows.locator(".closed")).to_have_count(0)
             await nothing_wrong(ann)
 

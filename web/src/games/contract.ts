@@ -48,8 +48,8 @@ export interface GameCard {
   readonly first: Readonly<Record<string, string>>;
   /** The lengths to choose from, with the minutes a game takes. */
   readonly lengths: readonly GameLength[];
-  /** The piece shown for each seat. */
-  pieces(options: Readonly<Record<string, string>>): readonly PieceName[];
+  /** The pieces of each seat. */
+  pieces(options: Readonly<Record<string, string>>): readonly (readonly PieceName[])[];
   /** The option that selects a board, if a game has several, and the loader of its picker. */
   readonly boards?: { readonly option: string; load(): Promise<BoardPicker> };
 }

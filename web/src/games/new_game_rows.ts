@@ -91,7 +91,10 @@ export function gameOptions(chosen: NewGame): TemplateResult {
         choose: () => chosen.set({ players: count }),
       },
       html`<b>${say("web-new-players", { players: Number(count) })}</b>
-        <span class="new-game-tiles">${card.pieces({ players: count }).map((piece) => tile(piece, "small", 16))}</span>
+        <span class="new-game-tiles">${card
+          .pieces({ players: count })
+          .flat()
+          .map((piece) => tile(piece, "small", 16))}</span>
         <small>${say("web-new-players-about", { game: `${game}-${count}` })}</small>`,
     ),
   );
@@ -141,8 +144,8 @@ export function clock(chosen: NewGame): TemplateResult {
   );
 }
 
-const pieceAt = (chosen: NewGame, seat: number): PieceName =>
-  cardOf(chosen.game)?.pieces({ ...chosen.options, players: String(chosen.seats) })[seat] ?? "amber";
+const piecesAt = (chosen: NewGame, seat: number): readonly PieceName[] =>
+  cardOf(chosen.game)?.pieces({ ...chosen.options, players: String(chosen.seats) })[seat] ?? ["amber"];
 
 /** A name for each seat on this device; bots take the seats without one. */
 export function names(chosen: NewGame): TemplateResult {
@@ -151,13 +154,13 @@ export function names(chosen: NewGame): TemplateResult {
     say("web-new-names"),
     say("web-new-names-about"),
     Array.from({ length: chosen.seats }, (_, seat) => {
-      const piece = pieceAt(chosen, seat);
+      const pieces = piecesAt(chosen, seat);
       const problem = chosen.names[seat]?.trim() ? nameProblem(chosen.names[seat] ?? "") : "";
       const change = ({ currentTarget }: Event): void => {
         chosen.names[seat] = (currentTarget as HTMLInputElement).value;
         app.changed();
       };
-      return html`<label class="new-name field ${colourClass(piece)}">${tile(piece, "", 24)}
+      return html`<label class="new-name field ${colourClass(pieces[0] ?? "amber")}"><span class="new-game-tiles">${pieces.map((piece) => tile(piece, "", 24))}</span>
         <span class="unseen">${say("web-new-name", { seat: seat + 1 })}</span>
         <input class="name-field" autocomplete="off" spellcheck="false" enterkeyhint="done" .value=${chosen.names[seat] ?? ""}
           placeholder=${say("web-seat-bot")} aria-invalid=${String(problem !== "")} @input=${change} />
@@ -171,11 +174,11 @@ export function opponents(chosen: NewGame): TemplateResult | typeof nothing {
   if (all.length === 0) return nothing;
   const faces = all.map((persona) => {
     const seat = chosen.cast.indexOf(persona) + 1;
-    const piece = pieceAt(chosen, seat);
-    return html`<label class="new-face notched ${seat ? `chosen ${colourClass(piece)}` : ""}">
+    const pieces = seat ? piecesAt(chosen, seat) : [];
+    return html`<label class="new-face notched ${seat ? `chosen ${colourClass(pieces[0] ?? "amber")}` : ""}">
       <input type="checkbox" name="cast" value=${persona} autocomplete="off" ${checked(seat > 0)} @change=${() => chosen.meet(persona)} />
       ${face(persona, 54)}<span>${personaName(persona)}</span>
-      ${seat ? html`<i class="corner">${symbol(piece, 16)}</i>` : nothing}</label>`;
+      ${pieces.map((piece) => html`<i class="corner">${symbol(piece, 16)}</i>`)}</label>`;
   });
   return row(
     "cast",

@@ -15,9 +15,9 @@ web-looking-when = Round { $round }, turn { $turn }
 web-looking-placing = Placing the cubes
 web-looking-placing-round = Round { $round }, placing the cubes
 # Whose programs are open before the reveal
-web-looking-view = Before the reveal
+web-looking-view = Shown before the reveal
 web-looking-view-all = All moves
-web-looking-view-seat = { $name }’s view
+web-looking-view-seat = Only { $name }’s moves
 web-looking-hidden = until the reveal
 web-looking-seats = At the table
 web-looking-words = Board as text

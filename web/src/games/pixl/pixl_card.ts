@@ -62,7 +62,10 @@ export const pixlCard: GameCard = {
   ],
   pieces: ({ players }) =>
     players === "2"
-      ? ["earth", "spirit"]
-      : (["fire", "water", "earth", "spirit"] as const).slice(0, Number(players) || 4),
+      ? [
+          ["earth", "fire"],
+          ["spirit", "water"],
+        ]
+      : (["fire", "water", "earth", "spirit"] as const).slice(0, Number(players) || 4).map((one) => [one]),
   usual: () => ({ players: "4" }),
 };

@@ -62,7 +62,7 @@ export const pixoidCard: GameCard = {
   ],
   pieces: ({ controllers = "", players }) => {
     const known = controllers.split(".").filter(isPiece);
-    return (known.length ? known : SEAT_COLOURS).slice(0, Number(players) || 4);
+    return (known.length ? known : SEAT_COLOURS).slice(0, Number(players) || 4).map((one) => [one]);
   },
   boards: { option: "layout", load: loadMazes },
   usual: (way) => ({
