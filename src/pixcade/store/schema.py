@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-VERSION = 2
+VERSION = 3
 """A store of a newer version is rejected."""
 
 TABLES = {
@@ -53,13 +53,15 @@ TABLES = {
 SLOW_TABLES = ("outbox", "channels", "people", "days_off", "identities")
 SLOW_INDEXES = (
     "CREATE INDEX tables_by_deadline ON tables (deadline) WHERE deadline > 0",
-    "CREATE INDEX tables_by_offer ON tables (offered) WHERE offered > 0",
     "CREATE INDEX outbox_by_time ON outbox (due)",
     "CREATE INDEX outbox_by_table ON outbox (table_id, step)",
     "CREATE INDEX channels_by_person ON channels (person)",
+    "CREATE INDEX identities_by_person ON identities (person)",
+)
+LATER_INDEXES = (
+    "CREATE INDEX tables_by_offer ON tables (offered) WHERE offered > 0",
     "CREATE INDEX channels_by_mail ON channels (lower(address)) WHERE kind = 'mail'",
     "CREATE INDEX browsers_by_person ON browsers (person)",
-    "CREATE INDEX identities_by_person ON identities (person)",
 )
 INDEXES = (
     "CREATE INDEX tables_by_phase ON tables (phase, touched)",
@@ -71,6 +73,7 @@ INDEXES = (
     "CREATE INDEX chat_by_time ON chat (time)",
     "CREATE INDEX games_by_end ON games (ended)",
     *SLOW_INDEXES,
+    *LATER_INDEXES,
 )
 
 # Rows that belong to a table are deleted with it, and can't be inserted afterwards.
@@ -92,10 +95,14 @@ UPGRADES = {
     1: (
         "ALTER TABLE tables ADD COLUMN deadline BIGINT DEFAULT 0 NOT NULL",
         "ALTER TABLE tables ADD COLUMN pace BIGINT DEFAULT 0 NOT NULL",
-        "ALTER TABLE tables ADD COLUMN offered BIGINT DEFAULT 0 NOT NULL",
         *creation(SLOW_TABLES),
         *SLOW_INDEXES,
         "UPDATE meta SET value = '2' WHERE name = 'schema'",
-    )
+    ),
+    2: (
+        "ALTER TABLE tables ADD COLUMN offered BIGINT DEFAULT 0 NOT NULL",
+        *LATER_INDEXES,
+        "UPDATE meta SET value = '3' WHERE name = 'schema'",
+    ),
 }
 """The statements that make a store of each earlier version one of the next."""
