@@ -55,6 +55,10 @@ export class OnDevice implements DeviceViews {
     return say("web-device-bots");
   }
 
+  aboutLevels(): string {
+    return say("web-device-levels");
+  }
+
   aboutReviews(): TemplateResult {
     return html`<p>${say("web-device-review")}</p>`;
   }

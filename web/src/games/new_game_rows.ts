@@ -42,7 +42,7 @@ export function levels(chosen: NewGame): TemplateResult {
   return row(
     "level",
     say("web-bots-level"),
-    say("web-new-level-about"),
+    app.device?.aboutLevels() ?? say("web-new-level-about"),
     levelsOf(chosen.game).map((level, at) =>
       option(
         { name: "level", value: level, is: level === chosen.level, choose: choose(level) },

@@ -33,6 +33,8 @@ export interface DeviceViews {
   promise(): string;
   /** How the bots play here. */
   aboutBots(): string;
+  /** Which levels there aren't here. */
+  aboutLevels(): string;
   /** Why there is no review here. */
   aboutReviews(): TemplateResult;
   /** In the sheet of settings. */
