@@ -115,12 +115,13 @@ function stopButton(client: TableClient, { seats }: State): TemplateResult {
   };
   if (agreed) return button(say("web-stop-undo"), vote(false), { icon: "hand" });
   const people = seats.filter((seat) => seat.holder === "person").length;
+  const isAlone = people <= client.mySeats.length;
   const question = () =>
     sheet(
       say("web-stop-title"),
-      html`<div class="asking"><p>${say(people > client.mySeats.length ? "web-stop-others" : "web-stop-alone")}</p>
+      html`<div class="asking"><p>${say(isAlone ? "web-stop-alone" : "web-stop-others")}</p>
         ${button(say("web-stop-stay"), app.closeSheet, { kind: "primary" })}${button(say("web-stop-go"), vote(true))}</div>`,
       app.closeSheet,
     );
-  return button(say("web-stop-game"), () => app.openSheet(question), { icon: "hand" });
+  return button(say(isAlone ? "web-stop-go" : "web-stop-game"), () => app.openSheet(question), { icon: "hand" });
 }

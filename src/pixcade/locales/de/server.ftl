@@ -98,7 +98,7 @@ server-fault = Auf dem Server ist etwas schiefgegangen. Versuch es noch einmal. 
 
 server-no-such-game = Unter dieser Adresse gibt es keine beendete Partie. Prüfe den Link.
 server-no-such-words = Es gibt keine Texte eines Spiels „{ $game }“ in der Sprache „{ $language }“.
-server-being-played = Du spielst dieses Spiel gerade an einem Tisch. Spiel es zu Ende, dann frag noch einmal.
+server-being-played = Du spielst gerade eine andere Partie dieses Spiels. Spiel sie zu Ende, dann frag noch einmal.
 server-not-over = Diese Partie läuft noch. Komm wieder, wenn sie zu Ende ist.
 server-upload-too-slow = Das Lesen dieser Datei hat länger als { $seconds } Sekunden gedauert und wurde abgebrochen. Prüfe, ob es eine gespeicherte Partie ist.
 server-upload-not-read = Diese Datei konnte nicht gelesen werden, weil sie zu viel Speicher braucht. Prüfe, ob es eine gespeicherte Partie ist.

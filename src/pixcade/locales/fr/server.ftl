@@ -98,7 +98,7 @@ server-fault = Une erreur s’est produite sur le serveur. Réessayez ; si cela
 
 server-no-such-game = Il n’y a pas de partie terminée à cette adresse. Vérifiez le lien.
 server-no-such-words = Il n’y a pas de textes d’un jeu « { $game } » dans la langue « { $language } ».
-server-being-played = Vous jouez à ce jeu à une table en ce moment. Terminez la partie, puis redemandez.
+server-being-played = Vous jouez en ce moment une partie du même jeu. Terminez-la, puis redemandez.
 server-not-over = Cette partie est encore en cours. Revenez quand elle sera terminée.
 server-upload-too-slow = La lecture de ce fichier a duré plus de { $seconds } secondes et a été arrêtée. Vérifiez que c’est bien une partie enregistrée.
 server-upload-not-read = Ce fichier n’a pas pu être lu, car il demande trop de mémoire. Vérifiez que c’est bien une partie enregistrée.

@@ -100,7 +100,7 @@ server-fault = Coś poszło nie tak na serwerze. Spróbuj ponownie; jeśli to ni
 
 server-no-such-game = Pod tym adresem nie ma zakończonej gry. Sprawdź link.
 server-no-such-words = Nie ma tekstów gry „{ $game }” w języku „{ $language }”.
-server-being-played = Właśnie grasz w tę grę przy stole. Dokończ ją, a potem zapytaj jeszcze raz.
+server-being-played = Właśnie grasz w taką samą grę przy stole. Dokończ ją, a potem zapytaj jeszcze raz.
 server-not-over = Ta gra jeszcze trwa. Wróć, gdy się skończy.
 server-upload-too-slow = Odczyt tego pliku trwał dłużej niż { $seconds } s, więc został przerwany. Sprawdź, czy to zapis gry.
 server-upload-not-read = Tego pliku nie udało się odczytać, bo wymaga zbyt wiele pamięci. Sprawdź, czy to zapis gry.
