@@ -53,10 +53,7 @@ COMMANDS = {
 WEB = ROOT / "web"
 BUILT_FROM = ROOT / "src" / "pixcade" / "web" / "built-from"
 PACKAGES = WEB / "node_modules" / "installed-from"
-SOURCES = (
-    "web", "src/pixcade/locales", "fixtures/lessons", "fixtures/mazes", "fixtures/puzzles",
-    "docs/pictures/pixoid.png", "docs/pictures/phone-pixl.png",
-)  # fmt: skip
+SOURCES = ("web", "src/pixcade/locales", "fixtures/lessons", "fixtures/mazes", "fixtures/puzzles", "docs/pictures")
 NOT_BUILT_IN = ("node_modules", "test", "dev")
 OFFLINE = ("connection broken", "NewConnectionError", "ENOTFOUND", "EAI_AGAIN", "ECONNREFUSED", "ETIMEDOUT")
 

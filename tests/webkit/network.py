@@ -27,16 +27,16 @@ class Network:
 
     async def meet(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         """Take a connection of the browser."""
-        with self.kept(writer), suppress(OSError, asyncio.IncompleteReadError):
+        with self.tracked(writer), suppress(OSError, asyncio.IncompleteReadError):
             port = await self.wanted(reader, writer)
             writer.write(bytes([VERSION, DONE if port else NOT_ALLOWED, 0]) + NOWHERE)
             if port:
                 there, back = await asyncio.open_connection(HERE, port)
-                with self.kept(back):
+                with self.tracked(back):
                     await asyncio.gather(pump(reader, back), pump(there, writer))
 
     @contextmanager
-    def kept(self, writer: asyncio.StreamWriter) -> Iterator[None]:
+    def tracked(self, writer: asyncio.StreamWriter) -> Iterator[None]:
         """Know of a connection for as long as it is used."""
         self.open.add(writer)
         self.gone.clear()

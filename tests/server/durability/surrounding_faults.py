@@ -81,7 +81,7 @@ class DatabaseFiles:
         for name in self.chosen:
             (self.folder / name).unlink()
 
-    def kept(self) -> dict[str, int]:
+    def last_numbers(self) -> dict[str, int]:
         """Return the last number in each table's log, as the files have it that were moved."""
         with closing(connect_to_database(self.aside / DATABASE, "ro")) as connection:
             return dict(connection.execute("SELECT table_id, max(number) FROM log GROUP BY table_id"))

@@ -269,7 +269,7 @@ class Torture:
             except PixcadeError as error:  # by the thread that writes, after whatever it had to write before
                 if error.code != GONE:
                     raise
-            self.answers.kept = files.kept()
+            self.answers.kept = files.last_numbers()
             await until(lambda: self.answers.errors >= enough or self.wrong or self.answers.wrong)
         finally:
             self.answers.kept = None

@@ -29,7 +29,7 @@ class Key:
         self.id = hashlib.sha256(str(self.secret.private_numbers().private_value).encode()).digest()
         self.count = 0
 
-    def said(self, kind: str, options: str) -> bytes:
+    def client_data(self, kind: str, options: str) -> bytes:
         content = {"type": f"webauthn.{kind}", "challenge": json.loads(options)["challenge"], "origin": self.origin}
         return json.dumps(content).encode()
 
@@ -47,14 +47,14 @@ class Key:
         point = cbor2.dumps({1: 2, 3: -7, -1: 1, -2: public.x.to_bytes(32), -3: public.y.to_bytes(32)})
         state = self.state(0x45) + bytes(16) + len(self.id).to_bytes(2) + self.id + point
         attestation = cbor2.dumps({"fmt": "none", "attStmt": {}, "authData": state})
-        said = self.said("create", options)
-        return self.credential(clientDataJSON=encoded(said), attestationObject=encoded(attestation))
+        data = self.client_data("create", options)
+        return self.credential(clientDataJSON=encoded(data), attestationObject=encoded(attestation))
 
     def sign(self, options: str) -> NewPasskey:
-        said, state = self.said("get", options), self.state(0x05)
-        signature = self.secret.sign(state + hashlib.sha256(said).digest(), ec.ECDSA(hashes.SHA256()))
+        data, state = self.client_data("get", options), self.state(0x05)
+        signature = self.secret.sign(state + hashlib.sha256(data).digest(), ec.ECDSA(hashes.SHA256()))
         return self.credential(
-            clientDataJSON=encoded(said), authenticatorData=encoded(state), signature=encoded(signature)
+            clientDataJSON=encoded(data), authenticatorData=encoded(state), signature=encoded(signature)
         )
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from pixcade.locales import Words
 
 
-class Said:
+class Screen:
     """A terminal that remembers."""
 
     def __init__(self) -> None:
@@ -23,7 +23,7 @@ class Said:
 
 def typed(module: Any, *arguments: str, language: str = "en") -> str:
     """Run the command of a module of `pixcade.server.cli`, and return its output."""
-    words, screen = Words(language, strict=True), Said()
+    words, screen = Words(language, strict=True), Screen()
     parser = argparse.ArgumentParser()
     module.add_arguments(parser, words)
     assert module.run(parser.parse_args(arguments), screen, words) == 0
