@@ -53,10 +53,18 @@ export function startButtons(start: StartChoice, facts: PixoidFacts, turn: Turn)
   </g>`;
 }
 
+const QUARTERS = ["top-left", "top-right", "bottom-left", "bottom-right"];
+
+/** The Start Pix by where they lie in the picture, so that two columns of them look like it. */
+function byQuarter({ choices }: StartChoice, turn: Turn): [string, PlaceChoices["pix"][string]][] {
+  const place = ([pix]: [string, unknown]): number => QUARTERS.indexOf(quarterOf(pix, turn));
+  return Object.entries(choices.pix).sort((one, other) => place(one) - place(other));
+}
+
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
 /** Arrow keys visit all four; free ones are chosen on the way. */
-function onArrowKey(event: KeyboardEvent, start: StartChoice): void {
+function onArrowKey(event: KeyboardEvent, start: StartChoice, turn: Turn): void {
   const by = STEPS[event.key];
   const group = event.currentTarget as Element;
   const radios = [...group.querySelectorAll<HTMLInputElement>("input")];
@@ -64,17 +72,17 @@ function onArrowKey(event: KeyboardEvent, start: StartChoice): void {
   if (!by || here < 0) return;
   event.preventDefault();
   const there = (here + by + radios.length) % radios.length;
-  const [pix, choice] = Object.entries(start.choices.pix)[there] ?? [];
+  const [pix, choice] = byQuarter(start, turn)[there] ?? [];
   if (pix && choice && !isLocked(choice)) start.onChoose(pix);
   radios[there]?.focus();
 }
 
 /** The same choice in words. Inputs have no names, so the browser stores nothing of it. */
 export function startList(start: StartChoice, turn: Turn = 0): TemplateResult {
-  const all = Object.entries(start.choices.pix);
-  const focused = start.chosen ?? free(start.choices)[0];
+  const all = byQuarter(start, turn);
+  const focused = start.chosen ?? all.find(([, choice]) => !isLocked(choice))?.[0];
   return html`<div class="pixoid-start-list s-${start.piece}" data-focus="due" role="radiogroup" aria-label=${say("web-pixoid-start-choose")}
-    @keydown=${(event: KeyboardEvent) => onArrowKey(event, start)}>
+    @keydown=${(event: KeyboardEvent) => onArrowKey(event, start, turn)}>
     ${all.map(([pix, choice], place) => {
       const locked = isLocked(choice);
       const chosen = pix === start.chosen;
