@@ -94,8 +94,16 @@ function holderMark(holder: SeatColour, { x, y }: Point): SVGTemplateResult {
     stroke="var(--bezel)" stroke-width="2"></rect>${symbolAt(holder, x + 13, y + 13, 10, "var(--ci)")}</g>`;
 }
 
-export function programTag(piece: SeatColour, stand: Point, program: Program, turn: Turn): SVGTemplateResult {
-  const y = stand.y < TOP_ROWS ? stand.y + 44 : stand.y - 44;
+/** A program next to its piece; those of several pieces on one Pix are stacked: this is the `nth` of `all`. */
+export function programTag(
+  { piece, program }: { readonly piece: SeatColour; readonly program: Program },
+  stand: Point,
+  turn: Turn,
+  nth = 0,
+  all = 1,
+): SVGTemplateResult {
+  const away = 44 + nth * 42;
+  const y = stand.y < TOP_ROWS + (all - 1) * 42 ? stand.y + away : stand.y - away;
   const degrees = DIRECTIONS.indexOf(seen(program.direction, turn)) * 90;
   return svg`<g class="s-${piece}" transform="translate(${stand.x} ${y})">
     <path d=${steppedOutline(-36, -19, 72, 38, 3)} fill="var(--c)"></path>

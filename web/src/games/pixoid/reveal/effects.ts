@@ -117,10 +117,14 @@ function markOf(step: Step, stage: AnimationStage): SVGTemplateResult | null {
   return step.kind === "set" ? standingPiece(step, stage) : null;
 }
 
-function tagOf({ piece, program }: Of<"open">, stage: AnimationStage, outcome: Outcome): SVGTemplateResult {
-  const stand = outcome.before.get(piece);
+function tagOf(step: Of<"open">, stage: AnimationStage, outcome: Outcome): SVGTemplateResult {
+  const { cubes } = stage.facts;
+  const stand = outcome.before.get(step.piece);
   if (!stand) return svg``;
-  return svg`<g data-tag=${piece} opacity="0">${programTag(piece, stand, program, stage.turn)}</g>`;
+  const together = [...outcome.before.keys()].filter((piece) => cubes[piece] === cubes[step.piece]);
+  const at = together.length > 1 ? pixPoint(cubes[step.piece] ?? "a1", stage.turn) : stand;
+  const tag = programTag(step, at, stage.turn, together.indexOf(step.piece), together.length);
+  return svg`<g data-tag=${step.piece} opacity="0">${tag}</g>`;
 }
 
 function wall(step: Of<"bump">, stage: AnimationStage): SVGTemplateResult {
