@@ -56,7 +56,7 @@ def test_two_languages_and_a_bot_play_it_and_watch_the_replay(evening: Evening) 
             game = host.locator(".game-card", has_text="Name a number that nobody else names.")
             await expect(game.get_by_role("heading", name="Lone")).to_be_visible()
             await game.get_by_role("button", name="Play").click()
-            await host.get_by_role("dialog").get_by_role("button", name="Start").click()
+            await host.get_by_role("dialog").get_by_role("button", name="Invite players").click()
 
             await host.get_by_label("3 players").check()
             await host.locator(".row").nth(2).locator("select").select_option("easy")
