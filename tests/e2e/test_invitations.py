@@ -1,9 +1,10 @@
 """Invitations: by every address that a lobby shows or has in the address bar, directly to a seat."""
 
+import asyncio
 import re
 
 import pytest
-from playwright.async_api import Page, expect
+from playwright.async_api import Page, Route, expect
 
 from tests.e2e.evening import PHONE, Evening, lan, nothing_wrong
 from tests.e2e.playing import new_table
@@ -126,6 +127,34 @@ def test_rejoining_by_code_with_other_name_renames(evening: Evening) -> None:
                 await expect(ben.page.locator(".row.person", has_text=f"{name} (you)")).to_be_visible()
             await expect(ann.page.locator(".row.person")).to_have_count(2)
             await expect(ann.page.locator(".row").nth(1)).to_contain_text("Benno")
+            await nothing_wrong(ann, ben)
+
+    evening.run(test)
+
+
+def test_name_is_typed_before_the_table_of_a_code_is_found(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person() as ann, evening.person() as ben:
+            await host_lobby(ann.page, served)
+            code = await ann.page.locator(".code").inner_text()
+            typing = asyncio.Event()
+
+            async def late(route: Route) -> None:
+                await typing.wait()
+                await route.continue_()
+
+            page = ben.page
+            await page.goto(f"{lan(served)}/join")
+            await page.route("**/api/join", late)
+            await page.locator(".code-field").fill(code)
+            await page.get_by_label("Your name").focus()
+            async with page.expect_response("**/api/join"):
+                typing.set()
+            await page.evaluate(
+                "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
+            )
+            await page.keyboard.type("Ben")
+            await expect(page.get_by_label("Your name")).to_have_value("Ben")
             await nothing_wrong(ann, ben)
 
     evening.run(test)

@@ -92,6 +92,7 @@ def test_compiled_search_visits_moves_like_the_readable_one(players: str) -> Non
     assert thought.move == max(wanted, key=lambda move: wanted[move][0])
 
 
+@pytest.mark.slow(13)
 @pytest.mark.parametrize("seed", [1])
 def test_plays_whole_games_under_any_options(seed: int) -> None:
     generator = Random(seed)

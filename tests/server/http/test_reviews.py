@@ -77,6 +77,7 @@ def test_worker_for_the_review_starts_when_the_game_ends(tmp_path: Path) -> None
     run(main())
 
 
+@pytest.mark.slow(14)
 def test_a_long_review_shows_what_is_known_so_far(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
