@@ -51,6 +51,7 @@ def test_operator_page_groups_related_items(browser_loop: Loop, tmp_path: Path) 
             await do(operator, "ban", NewBan("browser", NOBODY, 3, "rude"))
             await enter(page, served.address)
 
+            await page.locator("#reports button").first.wait_for()
             places = [await one.bounding_box() for one in await page.locator("#reports button").all()]
             assert len({place["y"] for place in places if place}) == 1
             assert len(places) == 4

@@ -15,15 +15,15 @@ import { say } from "../words.ts";
 let chosen: "board" | "pad" | null = null;
 /** The table whose code was typed. */
 let table: Joined | null = null;
-/** The seat whose creature is suggested as a name, but not to somebody who is about to type one. */
-let seat = 0;
+/** The suggested name; it doesn't change under the fingers of somebody who is about to type one. */
+let name = "";
 
 const shows = (screen: boolean): "board" | "pad" => chosen ?? (screen ? "pad" : "board");
 
 export function open(place: PageAddress, into: HTMLElement): LeavePage {
   chosen = place.query.has("pad") ? "pad" : null;
   table = null;
-  seat = 0;
+  name = ownName();
   return app.show(into, () => say("web-join-title"), view);
 }
 
@@ -43,10 +43,11 @@ function view(): TemplateResult {
   );
   const found = (joined: Joined): void => {
     table = joined;
-    if (!document.activeElement?.matches(".name-field")) seat = Math.max(0, joined.seat);
     app.changed();
   };
-  const name = ownName(SEAT_COLOURS[seat % SEAT_COLOURS.length]);
+  if (!document.activeElement?.matches(".name-field")) {
+    name = ownName(SEAT_COLOURS[Math.max(0, table?.seat ?? 0) % SEAT_COLOURS.length]);
+  }
   return html`${siteBar("")}
     <main class="page join"><h1>${say("web-join-title")}</h1>
       ${joinForm(({ screen }) => (shows(screen) === "pad" ? "?pad" : ""), name, choice, found)}</main>`;
