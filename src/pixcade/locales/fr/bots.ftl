@@ -25,7 +25,7 @@ bots-about-pixl = { $level ->
     [easy] une fois sur deux, il voit un coup à l’avance ; sinon, il joue au petit bonheur.
     [normal] il joue le coup qui paraît le meilleur sur le moment.
     [hard] il joue de nombreuses parties dans sa tête avant chaque coup.
-    [grandmaster] il a appris d’un demi-million de parties contre lui-même et pèse des centaines de positions avant chaque coup.
+    [grandmaster] il s’est entraîné un demi-million de fois contre lui-même et pèse des centaines de positions avant chaque coup.
    *[master] il joue des dizaines de milliers de parties dans sa tête avant chaque coup.
 }
 # Of a game that brings no bots

@@ -3,7 +3,7 @@
 # $hours: until the deadline
 server-notice-turn = À vous de jouer à { $game }. Temps restant : { $hours } h.
 # $hours: until the deadline
-server-notice-reminder = Votre temps est presque écoulé à { $game }. Temps restant : { $hours } h.
+server-notice-reminder = { $game } : votre temps est presque écoulé. Il reste { $hours } h.
 # $games: how many
 server-notice-digest = { $games ->
     [one] { $games } partie vous attend.
@@ -16,4 +16,4 @@ server-mail-verify = Ouvrez ce lien pour recevoir un e-mail quand c’est à vou
 server-mail-not-you = Si vous n’avez rien demandé, ignorez ce message. Vous n’en recevrez pas d’autre.
 server-mail-stop = Se désabonner :
 server-mail-back-subject = Votre lien vers Pixcade
-server-mail-back = Ouvrez ce lien sur l’appareil où vous voulez jouer. Il sert une seule fois, pendant 15 minutes.
+server-mail-back = Ouvrez ce lien sur l’appareil où vous voulez jouer. Il est valable 15 minutes, pour une seule utilisation.

@@ -60,7 +60,7 @@ review-move = { $kind ->
 }
 review-coordination = { $kind ->
     [gain] Ensemble, les coups des Bugs ont coûté { $cost } de moins que chacun à part : ils allaient bien ensemble.
-   *[cost] Ensemble, les coups des Bugs ont coûté { $cost } en plus de ce que chacun a coûté : personne n’en est seul responsable.
+   *[cost] Ensemble, les coups des Bugs ont coûté { $cost } de plus que chacun à part : personne n’en est seul responsable.
 }
 review-luck = Chance : { $luck } pour Pixoid.
 review-kept = La partie avec son analyse est dans { $path }.

@@ -31,7 +31,7 @@ server-own-device = Cet appareil fait déjà partie des vôtres.
 server-wrong-passkey = Cette clé d’accès n’est plus valable ici. Essayez-en une autre, ou un autre moyen.
 server-games-here = Sur ces deux appareils, vous jouez à la même table, à deux places. Terminez d’abord cette partie.
 server-no-open-seats = Ce site n’affiche pas de places libres.
-server-nothing-to-offer = Choisissez une pendule en heures ou en jours, prenez une place et laissez-en une libre.
+server-nothing-to-offer = Choisissez un chrono en heures ou en jours, prenez une place et laissez-en une libre.
 # $most: how many tables
 server-too-many-offers = Vous attendez déjà à { $most } tables avec des places libres. Retirez d’abord une offre.
 server-no-such-device = Cet appareil ne fait pas partie des vôtres, ou c’est celui que vous utilisez.
@@ -124,7 +124,7 @@ server-notice-rejected = L’adresse a refusé le message. Vérifiez-la.
 server-notice-too-many = Vous recevez déjà des notifications à { $most } endroits. Supprimez-en un d’abord.
 server-notice-no-such-channel = Cette entrée n’existe plus. Rechargez la page.
 server-mail-address = Ce n’est pas une adresse e-mail. Vérifiez-la.
-server-mail-link = Ce lien n’est plus valable. Envoyez-en un nouveau depuis « Mes parties ».
+server-mail-link = Ce lien n’est plus valable. Demandez-en un nouveau dans « Mes parties ».
 server-mail-no-answer = Le serveur de messagerie de ce site ne peut rien envoyer pour l’instant. Réessayez plus tard.
 server-mail-rejected = La boîte aux lettres a refusé le message. Vérifiez l’adresse.
 server-push-keys = Votre navigateur a envoyé des clés inutilisables. Rechargez la page et réessayez.

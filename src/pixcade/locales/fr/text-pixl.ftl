@@ -8,7 +8,7 @@ text-pixl-prey = { $elements ->
     [3] La Terre chasse l’Eau, l’Eau le Feu, le Feu la Terre.
    *[other] La Terre chasse l’Eau, l’Eau le Feu, le Feu l’Esprit, l’Esprit la Terre.
 }
-text-aim-pixl = Étendez-vous à partir de votre Port et convertissez les Pixls des autres. Le plus grand nombre de points gagne.
+text-aim-pixl = Étendez-vous à partir de votre Port et convertissez les Pixls des autres. Le meilleur score gagne.
 text-help-pixl = Pour placer un Pixl, tapez une case, par exemple « g7 ». « retirer le port » enlève votre Port du plateau, « port g7 » le pose, « passer » ne fait rien. Si vous avez à choisir quoi convertir, ajoutez sa case : « g7 x g6 ».
 text-rules-pixl =
     Chaque élément place d’abord son Port, hors du gris et avec au moins deux cases entre lui et les autres Ports.
@@ -16,7 +16,7 @@ text-rules-pixl =
     Ce qui touche votre nouveau Pixl et un autre des vôtres est converti. Votre proie : vous la recouvrez. Un neutre : vous le remplacez.
     Votre prédateur : vous l’emprisonnez, et ce qui était dessous est libéré.
     Trois Pixls d’une même couleur autour du Port d’un autre le verrouillent. Un Port qui n’est pas verrouillé peut être retiré, puis posé ailleurs à votre prochain tour.
-    La partie s’arrête quand un joueur n’a plus de Pixl ou quand tous passent l’un après l’autre. Le plus grand nombre de points gagne.
+    La partie s’arrête quand un joueur n’a plus de Pixl ou quand tous passent l’un après l’autre. Le meilleur score gagne.
     Points : 1 par Pixl au sommet, 2 par Pixl sous l’un des vôtres, 1 par prisonnier, 5 par Port que vous verrouillez.
 
 
@@ -70,7 +70,7 @@ text-pixl-look = { $count ->
    *[other] { $hex }, du haut vers le bas : { $pieces }.
 }
 text-pixl-look-port = Port : { pixl-element } ({ $player }).
-text-pixl-look-gray = Bord gris.
+text-pixl-look-gray = Bordure grise.
 # $who: neighbors with the element on top; $hexes: the empty ones
 text-pixl-look-near = { $taken ->
     [0] Toutes les cases voisines sont vides : { $hexes }.
@@ -92,7 +92,7 @@ text-not-a-move = « { $text } » n’est pas un coup. { $what ->
    *[move] Tapez une case, par exemple « g7 », pour placer un Pixl, « retirer le port » pour enlever votre Port du plateau, ou « passer ».
 }
 text-pixl-points = { pixl-element } ({ $player }) { $total } : { $tops } pour les Pixls au sommet, { $beneath } pour ceux du dessous, { $prisoners } pour les prisonniers, { $locks } pour les Ports verrouillés.
-text-pixl-tie = Les points sont égaux : le plus grand nombre de Pixls sous les siens l’emporte.
+text-pixl-tie = Égalité de points : c’est le nombre de Pixls recouverts qui départage.
 text-pixl-legend = { $signs ->
     [plain] F Feu, W Eau, E Terre, S Esprit, un nombre est la hauteur d’une pile, [F] un Port, <F> un Port verrouillé, : bordure grise, + là où vous pouvez jouer. Les lettres descendent vers la droite.
    *[drawn] F Feu, W Eau, E Terre, S Esprit, un nombre est la hauteur d’une pile, [F] un Port, <F> un Port verrouillé, ░ bordure grise, + là où vous pouvez jouer. Les lettres descendent vers la droite.

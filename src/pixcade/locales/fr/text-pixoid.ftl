@@ -21,7 +21,7 @@ text-rules-pixoid =
     Pixoid se fait attraper s’il arrive ou passe sur un Bug, ou si un Bug arrive ou passe sur lui.
     S’il s’échappe, il prend un cube de la réserve ; le douzième met fin à la manche. Les cubes Bonus sur son chemin sont aussi à lui.
     S’il se fait attraper, il marque ses cubes, et chaque Bug ceux qui restent dans la réserve. Puis le joueur suivant incarne Pixoid.
-    Quand chacun a incarné Pixoid une fois, celui qui a le plus de points gagne.
+    Quand chacun a incarné Pixoid une fois, le meilleur score gagne.
     Une partie courte n’a qu’une manche : Pixoid gagne avec douze cubes de toute sorte, les Bugs en l’attrapant avant.
 
 

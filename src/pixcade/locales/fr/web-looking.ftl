@@ -13,9 +13,9 @@ web-looking-scrub = Moment de la partie
 web-looking-when = Manche { $round }, tour { $turn }
 web-looking-placing = Mise en place des cubes
 web-looking-placing-round = Manche { $round }, mise en place des cubes
-web-looking-view = Montré avant la révélation
+web-looking-view = Visible avant la révélation
 web-looking-view-all = Tous les coups
-web-looking-view-seat = Seulement les coups : { $name }
+web-looking-view-seat = Seulement { $name }
 web-looking-hidden = jusqu’à la révélation
 web-looking-seats = À la table
 web-looking-words = Plateau en texte
@@ -25,7 +25,7 @@ web-looking-whatif-about = { $when } : vous prenez une place, des bots prennent
 web-looking-whatif-seat = Votre place
 web-looking-whatif-start = Continuer
 web-looking-seat = { $name }, { $piece }
-web-looking-nameless = Ne joue plus
+web-looking-nameless = Anonyme
 
 
 ## The result
@@ -394,7 +394,7 @@ web-habits-sum = { $role ->
 web-habits-trend = { $trend ->
     [better] Vous perdez moins ces temps-ci. Par décision : { $now } sur les { $games } dernières parties, { $before } auparavant.
     [worse] Vous perdez plus ces temps-ci. Par décision : { $now } sur les { $games } dernières parties, { $before } auparavant.
-   *[same] Pas de tendance. Par décision : { $now } sur les { $games } dernières parties, { $before } auparavant.
+   *[same] Rien n’a vraiment changé. Par décision : { $now } sur les { $games } dernières parties, { $before } auparavant.
 }
 # $won, $error: cubes a turn, such as 0.12 and 0.05
 web-habits-readable = { $habit ->
@@ -418,12 +418,12 @@ web-share-failed = Ce navigateur ne peut pas créer le GIF. Partagez plutôt le 
 
 web-notices-remove = Supprimer
 web-mail-on = Confirmer votre adresse
-web-mail-on-about = Vous recevrez ici un e-mail quand c’est à vous de jouer.
+web-mail-on-about = Vous recevrez ici un e-mail chaque fois que ce sera à vous de jouer.
 web-mail-on-do = Confirmer l’adresse
-web-mail-off = Se désabonner ?
+web-mail-off = Se désabonner ?
 web-mail-off-about = Cette adresse ne recevra plus d’e-mails. Vous pourrez l’ajouter de nouveau dans « Mes parties ».
 web-mail-off-do = Se désabonner
 web-mail-on-done = Adresse confirmée
-web-mail-on-after = Vous recevrez un e-mail quand c’est à vous de jouer.
+web-mail-on-after = Vous recevrez un e-mail chaque fois que ce sera à vous de jouer.
 web-mail-off-done = Désabonnement effectué
 web-mail-off-after = Cette adresse ne recevra plus d’e-mails.

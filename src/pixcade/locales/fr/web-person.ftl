@@ -9,7 +9,7 @@ web-devices-here = Cet appareil
 web-devices-unknown = Appareil
 web-devices-added = Ajouté le { $date }
 web-devices-add = Ajouter un appareil
-web-devices-scan = Scannez ce code avec votre autre appareil, ou ouvrez-y le lien. Il sert une seule fois, pendant 10 minutes.
+web-devices-scan = Scannez ce code avec votre autre appareil, ou ouvrez-y le lien. Il est valable 10 minutes, pour une seule utilisation.
 web-devices-export = Télécharger mes données
 web-devices-delete = Tout supprimer
 web-devices-delete-ask = Des bots reprennent vos places. Vos messages, vos notifications et vos jours de congé sont supprimés, et les parties terminées n’affichent plus votre nom. Tous vos appareils sont déconnectés. C’est définitif.
@@ -34,7 +34,7 @@ web-back-device-about = Sur un appareil où vous jouez encore, ouvrez « Mes pa
 
 ## Open seats
 
-web-open-none = Aucune place libre pour l’instant. Créez une partie en ligne avec des heures ou des jours par coup, et proposez les vôtres.
+web-open-none = Aucune place libre pour l’instant. Créez une partie en ligne, avec des heures ou des jours par coup, et proposez-en les places.
 # $free: how many seats
 web-open-free = { $free ->
     [one] 1 place libre
@@ -47,13 +47,13 @@ web-open-take = Prendre une place
 
 ## Offering open seats
 
-web-offer-about = Tout le monde sur ce site peut prendre une place libre. La partie commence dès que toutes sont prises.
+web-offer-about = Toute personne sur ce site pourra prendre une place libre. La partie commence dès que toutes sont prises.
 web-offer-bots = Les bots prennent le reste après
 web-offer-never = Jamais
 web-offer-do = Proposer les places
 web-offer-undo = Retirer l’offre
 # $day: a weekday, or a date
-web-offer-on = Tout le monde sur ce site peut prendre une place libre. Fin de l’offre : { $day }. La partie commence dès que toutes sont prises.
+web-offer-on = Toute personne sur ce site peut prendre une place libre. Fin de l’offre : { $day }. La partie commence dès que toutes sont prises.
 # $time: a duration, as in 3 days
 web-offer-bots-in = Les bots prennent le reste dans { $time }.
 
@@ -61,7 +61,7 @@ web-offer-bots-in = Les bots prennent le reste dans { $time }.
 ## Passkeys
 
 web-passkeys = Clés d’accès
-web-passkeys-about = Avec une clé d’accès, vous revenez par empreinte, visage ou verrouillage d’écran, même après avoir perdu cet appareil.
+web-passkeys-about = Une clé d’accès vous fait revenir par empreinte, visage ou verrouillage d’écran, même après la perte de cet appareil.
 web-passkeys-add = Ajouter une clé d’accès
 web-passkeys-known = Cet appareil a déjà une clé d’accès pour vous.
 web-passkeys-none = Aucune clé n’a été utilisée. Réessayez, ou choisissez un autre moyen.

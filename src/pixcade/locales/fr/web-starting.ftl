@@ -12,7 +12,7 @@ web-new-start = { $way ->
 }
 web-new-level-about = La force de vos adversaires.
 web-new-level = { $level ->
-    [easy] Se trompe souvent.
+    [easy] Se trompe gentiment.
     [normal] Prévoit un tour à l’avance.
     [hard] Voit plus loin.
     [master] Pèse chaque réponse.
@@ -61,7 +61,7 @@ web-invited-how = { $line ->
     [pixoid-3] Puis tout bouge. Chaque tour où Pixoid reste libre rapporte un cube.
     [pixl-1] À chaque tour, placez un Pixl à côté des vôtres.
     [pixl-2] Les voisins changent : les proies sont recouvertes, les prédateurs emprisonnés.
-   *[pixl-3] Pixls, prisonniers et Ports verrouillés rapportent des points. Le plus grand total gagne.
+   *[pixl-3] Pixls, prisonniers et Ports verrouillés rapportent des points. Le meilleur score gagne.
 }
 web-coach = { $moment ->
     [pixoid-0] Vous êtes Pixoid. Partez d’un Pix qui a plusieurs sorties.
@@ -73,7 +73,7 @@ web-coach = { $moment ->
     [pixoid-6] Les Bugs cherchent à deviner. Ne fuyez pas toujours de la même façon.
     [pixoid-7] Pour voir la portée de chaque cube, maintenez le bouton « qui peut aller où ».
     [pixoid-8] Un carrefour laisse le choix. Un cul-de-sac, non.
-    [pixl-0] Tout part de votre Port. Choisissez un endroit dégagé. Le plus de points gagne.
+    [pixl-0] Tout part de votre Port. Choisissez un endroit dégagé. Le meilleur score gagne.
     [pixl-1] Placez un Pixl à côté de votre Port. Votre chaîne part de là. Chaque Pixl visible vaut 1 point.
     [pixl-2] La Terre chasse l’Eau, l’Eau le Feu, le Feu l’Esprit, l’Esprit la Terre.
     [pixl-3] Placez un Pixl à côté d’une proie : vous la recouvrez, et elle compte 2.

@@ -4,9 +4,9 @@
 ## One device for several: the curtain between them
 
 web-curtain-hand = Passez l’appareil à
-web-curtain-look-away = Les autres, ne regardez pas ! Rien de secret ne s’affiche avant d’appuyer sur le bouton.
+web-curtain-look-away = Les autres, ne regardez pas ! Rien de secret ne s’affiche tant que vous n’avez pas touché le bouton.
 web-curtain-open = C’est moi, { $name } : afficher
-web-curtain-done = C’est prêt
+web-curtain-done = C’est fait
 web-curtain-now = Maintenant
 web-curtain-later = Plus tard
 
@@ -87,7 +87,7 @@ web-tile = { $place ->
 }
 web-tile-over = Retourner
 web-lan-why = Pour l’instant, seul cet appareil peut accéder à la table.
-web-lan-open = Ouvrir à ce réseau
+web-lan-open = Ouvrir au réseau
 web-unreachable = Mon téléphone ne se connecte pas
 web-unreachable-help = Le téléphone et l’ordinateur doivent être sur le même Wi-Fi, et pas sur un réseau invité, qui isole les appareils. Si l’ordinateur demande si Python peut accepter des connexions, autorisez-le ; sinon, ouvrez le port dans son pare-feu.
 # A button that is held: the board then shows where everybody could be after this turn

@@ -132,7 +132,7 @@ web-you-named = { $name } (vous)
 web-program = bot personnalisé
 web-host = hôte
 web-connected = En ligne
-web-back-soon = De retour bientôt
+web-back-soon = Bientôt de retour
 web-sit = S’asseoir ici
 web-add-player = Ajouter quelqu’un
 web-add-bot = Ajouter un bot
@@ -243,7 +243,7 @@ web-winner = { $count ->
     [one] { $names } gagne !
    *[other] { $names } gagnent !
 }
-web-stopped = La partie a été arrêtée en l’état.
+web-stopped = La partie a été arrêtée avant la fin.
 web-rematch = Rejouer
 web-rematch-title = Partie suivante
 web-rematch-in = Début dans { $seconds } s
