@@ -52,7 +52,7 @@ bots-no-such-file = Eine Datei „{ $path }“ gibt es nicht, also kann der Bot 
 bots-failed = { $reason ->
     [not-started] Der Bot „{ $bot }“ ließ sich nicht starten ({ $detail }), also zieht das Spiel für ihn.
     [too-slow] Der Bot „{ $bot }“ hat zu lange nachgedacht, also zieht das Spiel für ihn.
-    [raised] Der Bot „{ $bot }“ ist gescheitert ({ $detail }), also zieht das Spiel für ihn.
+    [raised] Der Bot „{ $bot }“ ist abgestürzt ({ $detail }), also zieht das Spiel für ihn.
     [exited] Der Bot „{ $bot }“ hat sich ohne Antwort beendet ({ $detail }), also zieht das Spiel für ihn.
     [closed] Der Bot „{ $bot }“ ist verstummt, also zieht das Spiel für ihn.
     [too-long] Der Bot „{ $bot }“ hat eine zu lange Zeile geschrieben, also zieht das Spiel für ihn.
@@ -70,7 +70,7 @@ bots-arena-seats = Bei { $game } verteilt die Arena die Plätze selbst. Lass --p
 bots-arena-players = Ein Turnier in { $game } geht nur mit so vielen Spielern: { $possible }. Wähle eine dieser Zahlen.
 bots-yardstick-compiled = Ein Bot plain-N braucht kompilierten Code, und numba ist nicht installiert. Installiere es oder lass den Bot weg.
 bots-arena-folder = „{ $path }“ taugt nicht als Ordner für ein Turnier. Wähle einen anderen.
-bots-arena-another = Im Ordner „{ $path }“ liegt ein anderes Turnier; anders ist: { $names }. Wähle einen anderen Ordner.
+bots-arena-another = Im Ordner „{ $path }“ liegt ein anderes Turnier. Unterschiede: { $names }. Wähle einen anderen Ordner.
 bots-arena-worker-lost = Ein Prozess des Turniers hat sich unerwartet beendet. Derselbe Befehl macht an dieser Stelle weiter.
 # $detail: a code such as exited, and the last line that the bot wrote
 bots-first-move = Der Bot „{ $bot }“ ist am ersten Zug gescheitert, deshalb wurde nichts gespielt: { $detail }

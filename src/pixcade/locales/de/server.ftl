@@ -87,7 +87,7 @@ server-hello-once = „hello“ wird pro Verbindung nur einmal gesendet. Öffne 
 # $asked and $speaks: numbers of the protocol
 server-protocol = Diese Seite nutzt Protokoll { $asked }, der Server nutzt { $speaks }. Lade die Seite neu, um die passende Version zu bekommen.
 # $problem: from the reader of messages, in English
-server-not-understood = Der Server versteht diese Nachricht nicht ({ $problem }). Lade die Seite neu. Ist es dein Programm, korrigiere es.
+server-not-understood = Der Server versteht diese Nachricht nicht ({ $problem }). Lade die Seite neu. Hast du ein Programm geschrieben, korrigiere es.
 server-too-slow = Dieses Gerät ist mit dem Tisch nicht mitgekommen, und die Verbindung wurde beendet. Sie wird automatisch wiederhergestellt.
 server-silence = Dieses Gerät hat eine Weile nicht geantwortet, und die Verbindung wurde beendet. Sie wird automatisch wiederhergestellt.
 server-going-down = Der Server wird angehalten oder neu gestartet. Warte, bis er zurück ist.

@@ -92,7 +92,7 @@ text-not-a-move = „{ $text }“ ist kein Zug. { $what ->
    *[move] Gib ein Feld wie „g7“ ein, um ein Pixl zu legen, „port weg“, um deinen Port wegzunehmen, oder „passen“.
 }
 text-pixl-points = { pixl-element } ({ $player }) { $total }: { $tops } für Pixls obenauf, { $beneath } für Pixls darunter, { $prisoners } für gefangene Pixls, { $locks } für gesperrte Ports.
-text-pixl-tie = Die Punkte sind gleich, also entscheidet, wer mehr Pixls unter eigenen hat.
+text-pixl-tie = Gleichstand: Es gewinnt, wer mehr Pixls unter den eigenen hat.
 text-pixl-legend = { $signs ->
     [plain] F Feuer, W Wasser, E Erde, S Geist, eine Zahl ist die Höhe eines Stapels, [F] ein Port, <F> ein gesperrter Port, : grauer Rand, + mögliche Felder. Die Buchstaben laufen nach rechts unten.
    *[drawn] F Feuer, W Wasser, E Erde, S Geist, eine Zahl ist die Höhe eines Stapels, [F] ein Port, <F> ein gesperrter Port, ░ grauer Rand, + mögliche Felder. Die Buchstaben laufen nach rechts unten.

@@ -8,13 +8,13 @@ text-pixoid-opening = { $game ->
     [short] Pixoid, kurze Partie, Anordnung { $layout }.
    *[standard] Pixoid, Standardpartie, Anordnung { $layout }.
 }
-text-pixoid-spare = Dritter Bug: { core-piece }. Er wechselt jeden Zug die Hände.
+text-pixoid-spare = Dritter Bug: { core-piece }. Er wechselt nach jedem Zug den Besitzer.
 text-pixoid-first = { $game ->
     [short] { $player } ist Pixoid.
    *[standard] { $player } ist zuerst Pixoid.
 }
 text-aim-pixoid = Die Bugs fangen Pixoid, wenn sie auf oder über ihn ziehen. Jeder Zug, in dem er entkommt, bringt ihm ein Klötzchen, und zwölf genügen.
-text-help-pixoid = Zum Programmieren gib eine Richtung und eine Entfernung von 1 bis 9 ein: „oben 3“, „3 oben“ oder „o3“. Kurz und klein: o oben, u unten, l links, r rechts. Eine Wand stoppt dich früher. Zum Starten gib einen Start-Pix ein.
+text-help-pixoid = Zum Programmieren gib eine Richtung und eine Entfernung von 1 bis 9 ein: „oben 3“, „3 oben“ oder „o3“. Kurzform: o oben, u unten, l links, r rechts. Eine Wand stoppt dich früher. Zum Starten gib einen Start-Pix ein.
 text-rules-pixoid =
     Pixoid flieht, drei Bugs jagen ihn. Alle programmieren geheim eine Richtung und eine Entfernung von 1 bis 9.
     Den Anfang macht Pixoid, dann ziehen alle Bugs auf einmal, bis die Entfernung aufgebraucht ist oder eine Wand sie stoppt.
@@ -68,7 +68,7 @@ text-pixoid-look-kind = { $kind ->
     [start] Das ist ein Start-Pix.
    *[bonus] Hier liegt ein Bonusklötzchen.
 }
-text-pixoid-reach-later = Noch sind nicht alle Klötzchen auf dem Brett, also kann noch niemand gefangen werden.
+text-pixoid-reach-later = Noch sind nicht alle Klötzchen auf dem Spielplan, also erreicht noch niemand jemanden.
 # $who: the Bugs that can run over him there, a list
 text-pixoid-reach = { $count ->
     [0] Kein Bug kann Pixoid auf { $pix } im nächsten Zug erreichen.

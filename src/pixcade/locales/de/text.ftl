@@ -46,7 +46,7 @@ text-ask-people = Wer spielt an diesem Bildschirm? Gib Namen mit Kommas dazwisch
 # Neither he nor she
 text-default-name = Gast
 text-level-entry = { $number } { $level }: { $about }
-text-ask-level = Auf welcher Schwierigkeit sollen die Bots spielen? [{ $default }]
+text-ask-level = Auf welcher Stufe sollen die Bots spielen? [{ $default }]
 text-ask-default = { $question } [{ $default }]
 text-choose = Bitte gib eins davon ein: { $choices }.
 text-names-differ = Alle brauchen verschiedene Namen.
@@ -104,7 +104,7 @@ text-any-ask = { $player }, dein Zug für { core-piece }?
 text-any-help = Gib einen Zug genau so ein, wie er aufgelistet ist.
 text-any-no-rules = Zu diesem Spiel gibt es keine ausgeschriebenen Regeln.
 # $level: what a level is called
-text-bots-baseline = Dieses Spiel hat keinen Bot der Schwierigkeit „{ $level }“. Stattdessen spielt ein einfacher: Er nimmt den Zug, der gerade am besten aussieht.
+text-bots-baseline = Dieses Spiel hat keinen Bot der Stufe „{ $level }“. Stattdessen spielt ein einfacher: Er nimmt den Zug, der gerade am besten aussieht.
 
 
 ## Commands
@@ -246,7 +246,7 @@ cli-text-game = das Spiel: { $games }
 cli-text-players = Zahl der Spieler, Bots eingerechnet
 cli-text-people = Name einer Person, die an diesem Bildschirm spielt; für weitere wiederholen
 cli-text-watch = nur den Bots zusehen
-cli-text-bots = Schwierigkeit der Bots oder bestimmte Bots (Standard: normal): { $bots }
+cli-text-bots = Stufe der Bots oder bestimmte Bots (Standard: normal): { $bots }
 cli-text-option = eine Option des Spiels; für weitere wiederholen (siehe unten)
 cli-text-oldest = Platz der ältesten Person, die zuerst Pixoid ist
 cli-text-seed = Startwert der zufälligen Anordnung; dieselbe Zahl ergibt dieselbe Anordnung

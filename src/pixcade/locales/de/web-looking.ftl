@@ -25,7 +25,7 @@ web-looking-whatif-about = { $when }: Such dir einen Platz aus, die anderen übe
 web-looking-whatif-seat = Dein Platz
 web-looking-whatif-start = Weiterspielen
 web-looking-seat = { $name }, { $piece }
-web-looking-nameless = Nicht mehr dabei
+web-looking-nameless = Jemand von früher
 
 
 ## The result
@@ -118,7 +118,7 @@ web-ending-start = { $unit ->
    *[victory] Chance am Anfang: { $cubes }
 }
 web-ending-half = { $how ->
-    [won] Ein Sieg zählt hier als alle 12 der Reserve, ein Bonusklötzchen halb: { $result }.
+    [won] Ein Sieg zählt hier wie alle 12 der Reserve, ein Bonusklötzchen halb: { $result }.
    *[other] Ein Bonusklötzchen zählt hier halb: { $result }.
 }
 web-ending-working = Wird ausgerechnet …
@@ -284,7 +284,7 @@ web-looking-keep = Namen behalten
 ## Records from outside
 
 web-looking-record-about = Jede beendete Partie lässt sich als Textdatei herunterladen. Öffne hier eine, um sie anzusehen. Sie wird Zug für Zug geprüft, nichts davon wird gespeichert.
-web-looking-record-drop = Leg eine Datei hier ab
+web-looking-record-drop = Zieh eine gespeicherte Partie hierher
 web-looking-record-paste = Oder füge ihren Text ein
 web-looking-record-open = Zeigen
 web-looking-record-reading = Die Partie wird geprüft …
@@ -345,7 +345,7 @@ web-review-result = { $unit ->
     [cubes] { $count ->
        *[other] { $result } Klötzchen
     }
-   *[victory] { $result } Anteil am Sieg
+   *[victory] { $result } des Sieges
 }
 # $when: such as "Round 2, turn 5"; $change: such as +1.1 or −12%
 web-review-swing = Der Wendepunkt: { $when } ({ $change }).
@@ -366,7 +366,7 @@ web-review-trial = { $how ->
 }
 web-review-costs = { $move }: Das kostet { $cost }. Versuch etwas anderes.
 web-review-found = { $move }: Gefunden! Besser geht es nicht.
-web-review-answer = Antwort zeigen
+web-review-answer = Lösung zeigen
 web-review-words = Analyse als Text
 
 ## How somebody plays over many games
@@ -401,10 +401,10 @@ web-habits-readable = { $habit ->
 }
 web-home-watch = Einer Partie zusehen
 web-home-record = Gespeicherte Partie öffnen
-web-share-moment = Link zu diesem Moment kopieren
+web-share-moment = Link zu dieser Stelle kopieren
 web-share-result = Link zum Ergebnis kopieren
-web-share-record = GIF aufnehmen
-web-share-recording = Aufnahme läuft …
+web-share-record = GIF erstellen
+web-share-recording = GIF wird erstellt …
 web-share-save = GIF speichern
 web-share-send = GIF senden
 web-share-failed = Dieser Browser kann kein GIF erstellen. Teile stattdessen den Link.

@@ -38,7 +38,7 @@ web-maze-level = { $level ->
     [tough] Hart
    *[brutal] Brutal
 }
-web-maze-level-means = Von Sanft bis Brutal: fünf gleich große Gruppen danach, was ein Start-Pix für Pixoid im Schnitt wert ist.
+web-maze-level-means = Von Sanft bis Brutal: fünf gleich große Gruppen, geordnet nach dem Wert, den ein Start-Pix für Pixoid im Schnitt hat.
 # On the page of a maze
 web-maze-kind = { $kind ->
     [start] Unausgeglichen

@@ -48,14 +48,14 @@ web-open-take = Platz nehmen
 ## Offering open seats
 
 web-offer-about = Alle auf dieser Seite können einen freien Platz nehmen. Die Partie beginnt, sobald alle Plätze besetzt sind.
-web-offer-bots = Bots nehmen den Rest nach
+web-offer-bots = Mit Bots auffüllen nach
 web-offer-never = Nie
 web-offer-do = Plätze anbieten
 web-offer-undo = Angebot zurückziehen
 # $day: a weekday, or a date
 web-offer-on = Alle auf dieser Seite können einen freien Platz nehmen. Das Angebot endet: { $day }. Die Partie beginnt, sobald alle Plätze besetzt sind.
 # $time: a duration, as in 3 days
-web-offer-bots-in = Bots nehmen den Rest in { $time }.
+web-offer-bots-in = In { $time } füllen Bots die Plätze auf.
 
 
 ## Passkeys
@@ -64,6 +64,6 @@ web-passkeys = Passkeys
 web-passkeys-about = Mit einem Passkey kommst du per Fingerabdruck, Gesicht oder Bildschirmsperre zurück, auch wenn dieses Gerät verloren geht.
 web-passkeys-add = Passkey hinzufügen
 web-passkeys-known = Auf diesem Gerät gibt es schon einen Passkey für dich.
-web-passkeys-none = Kein Passkey benutzt. Versuch es noch einmal, oder nimm einen anderen Weg.
+web-passkeys-none = Es wurde kein Passkey benutzt. Versuch es noch einmal, oder nimm einen anderen Weg.
 web-passkeys-use = Mit einem Passkey
 web-passkeys-use-do = Passkey benutzen

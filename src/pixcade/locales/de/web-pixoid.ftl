@@ -212,7 +212,7 @@ web-pixoid-hint-flee = { $bonus ->
         [one] Nur ein Bug kommt in diesem Zug dorthin.
        *[other] { $good ->
             [only] Jeder andere Weg ist gefährlicher.
-           *[several] Hier sind mehrere Wege gut: Niemand weiß, welchen du nimmst.
+           *[several] Mehrere Wege sind gleich gut: Bleib unberechenbar.
         }
     }
    *[other] { $bugs ->
@@ -224,7 +224,7 @@ web-pixoid-hint-flee = { $bonus ->
 web-pixoid-hint-hunt = { $count ->
     [0] { $good ->
         [only] Jeder andere Weg lässt ihm mehr Platz.
-       *[several] Hier sind mehrere Wege gut: Er weiß nicht, welchen du nimmst.
+       *[several] Mehrere Wege sind gleich gut: Bleib unberechenbar.
     }
     [one] Dein Weg deckt einen Pix ab, den Pixoid erreichen kann.
    *[other] Dein Weg deckt { $count } Pix ab, die Pixoid erreichen kann.

@@ -2,9 +2,9 @@
 
 web-puzzle-kind = { $kind ->
     [only] Der einzige gute Zug
-    [punish] Nutze die Gewohnheit
+    [punish] Nutz die Gewohnheit aus
     [third] Schließ die Falle
-    [mix] Bau die Strategie
+    [mix] Bau eine Strategie
     [gain] Pixl: die meisten Punkte
     [threat] Pixl: die größte Gefahr
    *[move] Pixl: ein Zug
@@ -66,10 +66,10 @@ web-puzzle-idea = { $idea ->
     [trap] Er wird gefangen, wohin er auch zieht.
     [cover] Ein Zug bewacht mehrere Pix.
     [far] Der nächstgelegene Pix ist nicht der beste.
-    [count] Zähl, wer wohin kommt.
-    [two] Zwei Züge tragen die Strategie.
-    [three] Drei Züge tragen die Strategie.
-    [many] Vier Züge tragen die Strategie.
+    [count] Zähl nach, wer wohin kommt.
+    [two] Die Strategie besteht aus zwei Zügen.
+    [three] Die Strategie besteht aus drei Zügen.
+    [many] Die Strategie besteht aus vier Zügen.
     [lock] Er sperrt einen Port.
     [unlock] Er hebt eine Sperre auf.
     [prison] Er nimmt ein Pixl gefangen.
@@ -86,5 +86,5 @@ web-puzzle-position = Zurück
 web-puzzle-next = Nächstes Rätsel
 web-puzzle-share = Teilen
 web-puzzle-streak = Tage in Folge
-web-puzzle-standing = Rekord: { $best }. Ein verpasster Tag setzt nur die Zählung zurück. Deine Spielstärke: { $rating } ± { $deviation }. Gelöst: { $solved } von { $all }.
+web-puzzle-standing = Längste Serie: { $best }. Verpasst du einen Tag, beginnt nur die Serie von vorn. Deine Spielstärke: { $rating } ± { $deviation }. Gelöst: { $solved } von { $all }.
 web-puzzle-more = Weitere Rätsel

@@ -13,7 +13,7 @@ web-rulebook-found = { $count ->
 web-rules-about-pixoid = Für 3 oder 4 Personen. Eine ist Pixoid und will zwölf Züge lang frei bleiben; alle anderen sind Bugs und wollen ihn fangen. Alle programmieren geheim und decken gleichzeitig auf; dann läuft Pixoid, und nach ihm alle Bugs gemeinsam.
 web-rules-about-pixl = Für 2 bis 4 Personen. Vier Elemente wachsen von ihren Ports aus, verwandeln ihre Nachbarn und sperren einander ein. Wer am Ende die meisten Punkte hat, gewinnt.
 web-rulebook-reading = Unsere Auslegung
-web-rulebook-reading-means = steht für eine Frage, die die gedruckten Regeln offen lassen, und wie Pixcade sie beantwortet.
+web-rulebook-reading-means = heißt: Die gedruckte Anleitung lässt diese Frage offen, und so beantwortet Pixcade sie.
 web-rulebook-try = In einer Lektion ausprobieren
 
 
@@ -21,11 +21,11 @@ web-rulebook-try = In einer Lektion ausprobieren
 
 web-rules-p1 = Der Spielplan
 web-rules-p1-1-title = Vier Platinen
-web-rules-p1-1 = Vier zweiseitige Computerplatinen ergeben ein Quadrat. Jede hat an zwei Seiten, die in einer Ecke zusammenstoßen, einen blauen Rand, und diese Ränder müssen den ganzen Spielplan umschließen. Ihr Platz legt also fest, wie eine Platine gedreht ist: 384 Spielpläne sind möglich, 96, wenn gedrehte nur einmal zählen.
+web-rules-p1-1 = Vier doppelseitige Computerplatinen ergeben ein Quadrat. Jede hat an zwei Seiten, die in einer Ecke zusammenstoßen, einen blauen Rand, und diese Ränder müssen den ganzen Spielplan umschließen. Ihr Platz legt also fest, wie eine Platine gedreht ist: Möglich sind 384 Spielpläne, oder 96, wenn gedrehte nur einmal zählen.
 web-rules-p1-2-title = Pix und Wände
-web-rules-p1-2 = Die Felder heißen Pix. Zwischen ihnen stehen Wände, durch die nie etwas hindurchkommt. Tunnel gibt es nicht: Der Spielplan endet an seinem Rahmen.
+web-rules-p1-2 = Die Felder heißen Pix. Zwischen ihnen stehen Wände, durch die niemand hindurchkommt. Tunnel gibt es nicht: Der Spielplan endet an seinem Rahmen.
 web-rules-p1-3-title = Start-Pix und Bonus-Pix
-web-rules-p1-3 = Jeder Spielplan hat vier rote Start-Pix und vier Bonus-Pix. Platinen dürfen beliebig gewendet werden, deshalb hat jede Seite von beiden genau einen, den Start-Pix nahe der äußeren Ecke.
+web-rules-p1-3 = Jeder Spielplan hat vier rote Start-Pix und vier Bonus-Pix. Platinen dürfen beliebig gewendet werden, deshalb hat jede ihrer Seiten je einen davon, den Start-Pix nahe der äußeren Ecke.
 web-rules-p1-4-title = Eigene Labyrinthe
 web-rules-p1-4 = Die acht Labyrinthe sind von uns. Eine Platine hat 5 × 5 Pix, der Spielplan 100; kein Gang ist länger als 9 Schritte, die größte Zahl des Steuergeräts. Wo zwei Platinen aneinanderstoßen, geht ein Gang weiter, wenn beide ihn offen lassen. Auf jedem Spielplan ist jeder Pix erreichbar.
 web-rules-p1-5-title = Die Siegpunktleiste
@@ -42,9 +42,9 @@ web-rules-p2-2 = Eine Farbe mit Symbol, ein Steuergerät, ein Klötzchen auf der
 web-rules-p2-3-title = Der erste Pixoid
 web-rules-p2-3 = In der ersten Runde ist die älteste Person Pixoid. Alle anderen sind Bugs.
 web-rules-p2-4-title = Einen Start-Pix wählen
-web-rules-p2-4 = Pixoid wählt zuerst, und zwar einen beliebigen Start-Pix. Dann folgen die Bugs, von Pixoids linker Seite aus im Uhrzeigersinn, jeder auf einem, der noch frei ist.
+web-rules-p2-4 = Pixoid wählt zuerst, und zwar einen beliebigen Start-Pix. Dann folgen links von ihm und weiter im Uhrzeigersinn die Bugs, jeder auf einem, der noch frei ist.
 web-rules-p2-5-title = Die Platinen legen
-web-rules-p2-5 = Die Platinen liegen zufällig, wenn am Tisch kein Spielplan ausgesucht wird. Der Spielplan bleibt für die ganze Partie gleich.
+web-rules-p2-5 = Die Platinen werden zufällig gelegt, außer ihr sucht am Tisch einen Spielplan aus. Er bleibt die ganze Partie über gleich.
 
 
 ## P3
@@ -71,12 +71,12 @@ web-rules-p4-1-title = Erst Pixoid, dann die Bugs
 web-rules-p4-1 = Pixoid zieht zuerst, danach alle Bugs gleichzeitig. Jeder geht so weit wie programmiert, es sei denn, eine Wand hält ihn auf.
 web-rules-p4-2-title = Gefangen
 web-rules-p4-2 = Läuft Pixoid auf oder über einen Pix mit einem Bug, ist er gefangen, und die Bugs ziehen nicht mehr. Läuft ein Bug auf oder über Pixoids Pix, fängt er ihn. Beides beendet die Runde. Über einen Pix, den Pixoid schon verlassen hat, darf man laufen: Das hat keine Folgen.
-web-rules-p4-3-title = Ein Klötzchen, wo er gefangen wird
-web-rules-p4-3 = Pixoid bleibt dort stehen, wo er auf einen Bug trifft. Bonusklötzchen, über die er vorher kam, behält er. Eines, das genau auf diesem Pix liegt, bekommt er nicht: Der Fang geht vor. Ein Tisch kann vereinbaren, dass er es doch bekommt; in der kurzen Partie (P6.1) gewinnt dann auch dort ein zwölftes Klötzchen.
+web-rules-p4-3-title = Ein Klötzchen am Ort des Fangs
+web-rules-p4-3 = Pixoid bleibt dort stehen, wo er auf einen Bug trifft. Bonusklötzchen, die er vorher eingesammelt hat, behält er. Eines, das genau auf diesem Pix liegt, bekommt er nicht: Der Fang geht vor. Ein Tisch kann vereinbaren, dass er es doch bekommt; in der kurzen Partie (P6.1) gewinnt dann auch dort ein zwölftes Klötzchen.
 web-rules-p4-4-title = Bonusklötzchen
 web-rules-p4-4 = Pixoid sammelt jedes Bonusklötzchen sofort ein, auf oder über das er läuft. Jedes gibt es nur einmal. Bugs lassen sie liegen.
 web-rules-p4-5-title = Mehrere Bugs auf einem Pix
-web-rules-p4-5 = Bugs stehen einander nie im Weg. Enden mehrere auf demselben Pix, werden sie gestapelt.
+web-rules-p4-5 = Bugs stehen einander nie im Weg. Enden mehrere auf demselben Pix, werden sie übereinander gestapelt.
 web-rules-p4-6-title = Nach dem Fang
 web-rules-p4-6 = Der Bug, der Pixoid fängt, bleibt auf dessen Pix. Die anderen ziehen zu Ende, und mehrere können ihn im selben Zug fangen. Auf die Punkte hat das keinen Einfluss.
 
@@ -87,27 +87,27 @@ web-rules-p5 = Punkte und Runden
 web-rules-p5-1-title = Ein Klötzchen pro Zug
 web-rules-p5-1 = Wurde Pixoid nicht gefangen, nimmt er ein Klötzchen aus der Reserve, und der nächste Zug beginnt. Mit dem zwölften hat er überlebt, und die Runde ist zu Ende.
 web-rules-p5-2-title = Wertung einer Runde
-web-rules-p5-2 = Überlebt: Pixoid erhält 12 Punkte und 1 für jedes Bonusklötzchen, die Bugs nichts. Gefangen: Pixoid erhält so viele Punkte, wie er Klötzchen hat, und jeder Bug so viele, wie noch in der Reserve liegen. Bei 9 aus der Reserve und 1 Bonusklötzchen sind das 10 für Pixoid und 3 für jeden Bug. Im Zug des Fangs wird kein Klötzchen genommen.
+web-rules-p5-2 = Überlebt: Pixoid erhält 12 Punkte und 1 für jedes Bonusklötzchen, die Bugs nichts. Gefangen: Pixoid erhält so viele Punkte, wie er Klötzchen hat, und jeder Bug so viele, wie noch in der Reserve liegen. Bei 9 aus der Reserve und 1 Bonusklötzchen sind das 10 für Pixoid und 3 für jeden Bug. In dem Zug, in dem er gefangen wird, nimmt er kein Klötzchen.
 web-rules-p5-3-title = Der nächste Pixoid
 web-rules-p5-3 = Wer links von Pixoid sitzt, ist in der nächsten Runde Pixoid. Alle Klötzchen kommen dorthin zurück, wo sie am Anfang lagen (P2.1), und alle wählen wieder einen Start-Pix (P2.4).
 web-rules-p5-4-title = Das Ende
-web-rules-p5-4 = Es gibt so viele Runden, wie ihr Leute seid; alle sind also einmal Pixoid. Wer die meisten Punkte hat, gewinnt; bei Gleichstand an der Spitze wird der Sieg geteilt.
+web-rules-p5-4 = Gespielt werden so viele Runden, wie ihr Leute seid: Alle sind einmal Pixoid. Wer die meisten Punkte hat, gewinnt; bei Gleichstand an der Spitze wird der Sieg geteilt.
 
 
 ## P6
 
 web-rules-p6 = Die kurze Partie
 web-rules-p6-1-title = Sieg mit zwölf Klötzchen
-web-rules-p6-1 = Eine Runde, keine Punkte. Pixoid gewinnt, sobald er zwölf Klötzchen hat, gleich wie viele aus der Reserve stammen und wie viele Bonusklötzchen sind. Das kann mitten in seinem Zug sein, bevor ein Bug zieht. Wird er vorher gefangen, gewinnen die Bugs gemeinsam.
+web-rules-p6-1 = Eine Runde, keine Punkte. Pixoid gewinnt, sobald er zwölf Klötzchen hat, egal ob aus der Reserve oder als Bonus. Das kann mitten in seinem Zug sein, bevor ein Bug zieht. Wird er vorher gefangen, gewinnen die Bugs gemeinsam.
 
 
 ## P7
 
 web-rules-p7 = Zu dritt
 web-rules-p7-1-title = Der dritte Bug
-web-rules-p7-1 = Es sind immer drei Bugs. Zu dritt nimmt die Person links von Pixoid ein zweites Steuergerät und setzt dessen Klötzchen als letztes, auf den Start-Pix, der übrig ist.
+web-rules-p7-1 = Es sind immer drei Bugs. Zu dritt nimmt die Person links von Pixoid ein zweites Steuergerät und setzt dessen Klötzchen ganz zum Schluss auf den letzten freien Start-Pix.
 web-rules-p7-2-title = Von Hand zu Hand
-web-rules-p7-2 = Wer zwei Steuergeräte hat, programmiert beide Bugs. Nach jedem Zug geht das des dritten Bugs an die andere Person, die einen Bug spielt. Es wechselt immer diese Farbe, nie die eigene.
+web-rules-p7-2 = Wer zwei Steuergeräte hat, programmiert beide Bugs. Nach jedem Zug geht das Steuergerät des dritten Bugs an die andere Person, die einen Bug spielt. Es wechselt immer diese Farbe, nie die eigene.
 web-rules-p7-3-title = In der nächsten Runde
 web-rules-p7-3 = In jeder neuen Runde hat die Person links vom neuen Pixoid den dritten Bug zuerst. Er selbst bekommt keine Punkte.
 web-rules-p7-4-title = Kurze Partie zu dritt
@@ -124,7 +124,7 @@ web-rules-x1-2 = Die Erde jagt das Wasser, das Wasser jagt das Feuer, das Feuer 
 web-rules-x1-3-title = Zu dritt: Jäger und Beute
 web-rules-x1-3 = Der Geist bleibt in der Schachtel. Die Erde jagt das Wasser, das Wasser jagt das Feuer, das Feuer jagt die Erde; niemand ist neutral.
 web-rules-x1-4-title = Zu zweit
-web-rules-x1-4 = Alle vier Elemente spielen mit und stehen zueinander wie zu viert. Eine Person hat Erde und Feuer, die andere Geist und Wasser. Jedes Element hat seinen eigenen Zug; die zwei Elemente einer Person sind nicht voreinander sicher, und ihre Punkte werden zusammengezählt.
+web-rules-x1-4 = Alle vier Elemente spielen mit, und jedes jagt dieselbe Beute wie zu viert. Eine Person hat Erde und Feuer, die andere Geist und Wasser. Jedes Element hat seinen eigenen Zug; die zwei Elemente einer Person sind nicht voreinander sicher, und ihre Punkte werden zusammengezählt.
 web-rules-x1-5-title = Die Zugreihenfolge
 web-rules-x1-5 = Feuer beginnt, dann kommen Wasser, Erde und Geist. So wechseln sich zwei Personen ab. Stattdessen kann man Feuer, Geist, Erde, Wasser wählen; zu dritt ist es immer Feuer, Wasser, Erde. Wer welches Element spielt, wird vor der Partie gewählt.
 
@@ -137,14 +137,14 @@ web-rules-x2-1 = Der Spielplan ist ein großes Sechseck mit sieben Feldern pro S
 web-rules-x2-2-title = Keine Ports auf Grau
 web-rules-x2-2 = Pixls dürfen auf grauen Feldern liegen, Ports nicht. Ein Tisch kann strenger sein: Dann dürfen Ports auch nicht neben Grau stehen, und der Spielplan braucht mindestens sieben Felder pro Seite.
 web-rules-x2-3-title = Ein Feld, ein Stapel
-web-rules-x2-3 = Auf einem Feld ist ein Port, ein Pixl oder ein Stapel Pixls. Gelegt und gesetzt wird nur auf leere Felder.
+web-rules-x2-3 = Auf ein Feld passt ein Port, ein Pixl oder ein Stapel Pixls. Gelegt und gesetzt wird nur auf leere Felder.
 
 
 ## X3
 
 web-rules-x3 = Ein Zug
 web-rules-x3-1-title = Die erste Runde: Ports
-web-rules-x3-1 = Jedes Element setzt seinen Port, nicht auf Grau und mit mindestens zwei Feldern zwischen ihm und jedem anderen Port, auch dem zweiten derselben Person. Ein Element, das kein solches Feld findet, passt und setzt seinen Port, sobald es kann.
+web-rules-x3-1 = Jedes Element setzt seinen Port, nicht auf Grau und mit mindestens zwei Feldern Abstand zu jedem anderen Port, auch zum zweiten derselben Person. Ein Element, das kein solches Feld findet, passt und setzt seinen Port, sobald es kann.
 web-rules-x3-2-title = Deine Möglichkeiten
 web-rules-x3-2 = Ein Pixl legen, deinen Port wegnehmen, ihn wieder einsetzen oder passen. Haben so viele Elemente in Folge gepasst, wie mitspielen, ist die Partie zu Ende.
 web-rules-x3-3-title = Vom Port aus wachsen
@@ -176,7 +176,7 @@ web-rules-x5 = Ports
 web-rules-x5-1-title = Einen Port sperren
 web-rules-x5-1 = Berühren mindestens drei Pixls einer anderen Farbe einen Port, ist er von dieser Farbe gesperrt, solange das so bleibt; mehrere Farben können ihn zugleich sperren, die eigene nie. Ein gesperrter Port kann nicht weggenommen werden. Sein Element spielt trotzdem weiter.
 web-rules-x5-2-title = Einen Port versetzen
-web-rules-x5-2 = Das dauert zwei Züge: In einem kommt er vom Spielplan, im nächsten Zug dieses Elements auf ein anderes Feld, wie X3.1 es sagt. Etwas anderes ist dann nicht erlaubt, außer zu passen, solange es kein solches Feld gibt. Ist der Port weg, legt seine Farbe keine Pixls, und er kann nicht gesperrt werden; ihre Pixls bleiben, wo sie sind.
+web-rules-x5-2 = Das dauert zwei Züge: In einem kommt er vom Spielplan, im nächsten Zug dieses Elements auf ein anderes Feld, so wie in X3.1. Etwas anderes ist dann nicht erlaubt, außer zu passen, solange es kein solches Feld gibt. Ist der Port weg, legt seine Farbe keine Pixls, und er kann nicht gesperrt werden; ihre Pixls bleiben, wo sie sind.
 web-rules-x5-3-title = Nicht zweimal in Folge
 web-rules-x5-3 = Hat ein Element seinen Port versetzt, muss es mindestens ein Pixl legen, bevor es ihn wieder versetzt. Das erste Setzen in der Partie zählt nicht als Versetzen.
 

@@ -16,7 +16,7 @@ web-new-level = { $level ->
     [normal] Plant einen Zug voraus.
     [hard] Schaut weiter voraus.
     [master] Wägt jede Antwort ab.
-   *[grandmaster] Irrt sich kaum.
+   *[grandmaster] Irrt sich fast nie.
 }
 web-new-length = Länge
 web-length = { $length ->
@@ -65,7 +65,7 @@ web-invited-how = { $line ->
     [pixoid-2] Wähl geheim eine Richtung und eine Entfernung. Eine Wand hält dich auf.
     [pixoid-3] Dann bewegen sich alle. Jeder Zug in Freiheit bringt ein Klötzchen.
     [pixl-1] Leg in jedem Zug ein Pixl neben deine.
-    [pixl-2] Nachbarn ändern sich: Beute wird überdeckt, Jäger werden gefangen.
+    [pixl-2] Nachbarn verwandeln sich: Beute wird überdeckt, Jäger werden gefangen.
    *[pixl-3] Punkte gibt es für Pixls, Gefangene und gesperrte Ports. Wer die meisten hat, gewinnt.
 }
 web-coach = { $moment ->
@@ -78,7 +78,7 @@ web-coach = { $moment ->
     [pixoid-6] Auch die Bugs raten. Flieh nicht jedes Mal gleich.
     [pixoid-7] Halt „Wer kommt wohin?“ gedrückt, dann siehst du alle Reichweiten.
     [pixoid-8] Kreuzungen lassen dir die Wahl, Sackgassen nicht.
-    [pixl-0] Von deinem Port aus wächst du. Such einen Platz mit viel Raum. Die meisten Punkte gewinnen.
+    [pixl-0] Von deinem Port aus wächst du. Such einen Platz mit viel Raum. Ziel: die meisten Punkte.
     [pixl-1] Leg ein Pixl neben deinen Port. Von dort wächst deine Kette. Jedes, das oben liegt, ist 1 Punkt.
     [pixl-2] Erde jagt Wasser, Wasser jagt Feuer, Feuer jagt Geist, Geist jagt Erde.
     [pixl-3] Leg ein Pixl neben Beute: Du überdeckst sie, und sie zählt darunter 2.

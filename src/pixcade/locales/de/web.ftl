@@ -7,7 +7,7 @@ web-language = Sprache
 web-language-now = Sprache: { $language }
 web-play = Spielen
 web-theme = Aussehen
-web-theme-system = Wie auf dem Gerät
+web-theme-system = Wie das Gerät
 web-theme-dark = Dunkel
 web-theme-light = Hell
 web-theme-contrast = Hoher Kontrast
@@ -43,7 +43,7 @@ web-creature = { $piece ->
 }
 web-you = Du
 web-you-piece = Deine Figur
-web-you-taken = { $piece }: hat schon { $name }
+web-you-taken = { $piece }: vergeben an { $name }
 web-you-save = Speichern
 web-you-change = Name und Figur ändern
 web-you-named-change = Namen ändern ({ $name })
@@ -98,7 +98,7 @@ web-way-night = Spieleabend
 web-way-bots-about = Gleich losspielen, fünf Stufen.
 web-way-online-about = Schick Freunden einen Link.
 web-way-device-about = Zum Herumreichen am Tisch.
-web-way-night-about = Spielplan am Fernseher, gesteuert wird am Handy.
+web-way-night-about = Spielplan am Fernseher, gesteuert wird per Handy.
 web-bots-level = Schwierigkeit
 web-bot-name = Bot { $seat } ({ $level })
 # A bot that is somebody, with its level
