@@ -173,6 +173,28 @@ def test_game_continues_from_turn_against_bots(evening: Evening, record: str) ->
     evening.run(test)
 
 
+def test_pixl_result_shows_turning_point_on_request(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person(**CALM) as ann:
+            page = ann.page
+            await open_record(page, served, "pixl-4-side-5")
+            await page.get_by_role("button", name="Result").click()
+            pieces = page.locator(".ending-board [data-piece]")
+            await expect(pieces).not_to_have_count(0)
+            at_end = await pieces.count()
+            await expect(page.locator(".ending-board .pixl-change")).to_have_count(0)
+            await page.get_by_role("button", name="Turning point").click()
+            await expect(page.locator(".ending-board .pixl-change")).not_to_have_count(0)
+            await expect(page.locator(".turning h2")).to_contain_text("Turning point: turn")
+            assert await pieces.count() < at_end
+            await page.get_by_role("button", name="Final board").click()
+            await expect(pieces).to_have_count(at_end)
+            await expect(page.locator(".ranks .rank")).to_have_count(4)
+            await nothing_wrong(ann)
+
+    evening.run(test)
+
+
 @pytest.mark.parametrize(
     ("record", "lines", "rounds"),
     [("pixoid-3", 3, 3)],

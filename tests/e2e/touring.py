@@ -213,7 +213,7 @@ async def television(page: Page, served: Served) -> AsyncIterator[str]:
     await page.goto(f"{served.address}/t/{made}")
     await play(page, MOUSE)
     await page.goto(f"{served.address}/t/{made}?screen")
-    await page.locator(".result-page :is(.why:not(:has(.is-pending)), .turning) .head").first.wait_for()
+    await page.locator(".result-page :is(.why:not(:has(.is-pending)) .head, .ending-turn .btn)").first.wait_for()
     yield "result?screen"
     await page.locator(".acts .primary").click()
     await page.locator(".rematch-wait .series").wait_for()

@@ -23,6 +23,7 @@ import type { PlayWay } from "../ui/new_table.ts";
 import type { ClientRequest } from "../wire/connection.ts";
 import type { Mark } from "./marks.ts";
 import type { Moments } from "./moments.ts";
+import type { TurningPoint } from "./turning_point.ts";
 
 export type Drawing = TemplateResult | typeof nothing;
 export type Facts = Readonly<Record<string, unknown>>;
@@ -296,6 +297,11 @@ export interface WhatIf {
   readonly sentence: string;
 }
 
+export interface Bar {
+  readonly piece: PieceName;
+  readonly values: readonly number[];
+}
+
 export interface ReviewView {
   /** Whether a review is fast enough to start without asking. */
   readonly reviewsAtOnce?: boolean;
@@ -318,6 +324,8 @@ export interface ReviewView {
   gathered?(played: PlayedMoments, round: number): number;
   /** The board at the end, for whoever had the seat `own`; what they have gathered; their best against earlier records. */
   endingPicture?(played: PlayedMoments, own: number | null, whatIf: WhatIf | null): TemplateResult;
+  /** The board at the turning point, shown on request instead of that at the end. */
+  turningPicture?(played: PlayedMoments, own: number | null, point: TurningPoint): TemplateResult;
   endingCount?(played: PlayedMoments): Drawing;
   best?(played: PlayedMoments, seat: number, records: Readonly<Record<string, number>>): string;
   whatIf?(played: PlayedMoments, seat: number): Promise<WhatIf | null>;
@@ -325,7 +333,8 @@ export interface ReviewView {
   how?(played: PlayedMoments): string;
   /** How the game ended for this seat, or for all who watch; empty if points show it. */
   yours?(played: PlayedMoments, seat: number | null): string;
-  parts(played: PlayedMoments, seat: number): { readonly values: readonly number[]; readonly text: string };
+  /** Where a seat's points come from: a bar for each of its pieces, and in words. */
+  parts(played: PlayedMoments, seat: number): { readonly bars: readonly Bar[]; readonly text: string };
 
   /** Kinds of fun facts, most remarkable first, each with its minimum count; `count` adds those of a step. */
   readonly funFacts: Readonly<Record<string, number>>;

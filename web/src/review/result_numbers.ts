@@ -82,8 +82,13 @@ function ahead(played: PlayedGame, other: number, seat: number): boolean {
 }
 
 function sources(played: PlayedGame, seat: number): TemplateResult {
-  const { values, text } = played.view.parts(played, seat);
+  const { bars, text } = played.view.parts(played, seat);
   const most = Math.max(...played.ending.points, 1);
-  const bars = values.map((value) => html`<i ${styled({ width: `${(100 * value) / most}%` })}></i>`);
-  return html`${values.length ? html`<span class="parts" aria-hidden="true">${bars}</span>` : nothing}<small>${text}</small>`;
+  const drawn = bars.map(
+    ({ piece, values }) =>
+      html`<span class=${colourClass(piece)}>${values.map(
+        (value) => html`<i ${styled({ width: `${(100 * value) / most}%` })}></i>`,
+      )}</span>`,
+  );
+  return html`${bars.length ? html`<span class="parts" aria-hidden="true">${drawn}</span>` : nothing}<small>${text}</small>`;
 }

@@ -15,7 +15,7 @@ import { achievements, recordsBefore } from "./achievements.ts";
 import { analysisOf } from "./analysis.ts";
 import { bar } from "./page_frame.ts";
 import { hasPoints, placeOf, ranks, resultNumbers, showNumbers, showsNumbers, statistics } from "./result_numbers.ts";
-import { turningCard } from "./turning_card.ts";
+import { turningButton, turningCard, turningShown } from "./turning_card.ts";
 
 /** What can be done at the end: the one button, and what a menu has besides what every result offers. */
 export interface EndingActions {
@@ -110,16 +110,18 @@ export function resultPage(played: PlayedGame, actions: EndingActions, own: read
   const { stage, whatIf } = found.get(played) ?? NOTHING_YET;
   const [title] = resultTitles(played, own);
   const seat = own.length === 1 ? (own[0] ?? null) : null;
-  const { endingPicture, endingCount } = played.view;
+  const { endingPicture, turningPicture, endingCount } = played.view;
   const { main, words = nothing } = actions;
+  const turning = turningPicture ? turningShown(played) : null;
+  const picture = turning ? turningPicture?.(played, seat, turning) : endingPicture?.(played, seat, whatIf);
   return html`<section class="result-page ${endingPicture ? "" : "no-picture"}" aria-label=${say("web-over")}>
-    ${endingPicture ? html`<div class="ending-board">${endingPicture(played, seat, whatIf)}</div>` : nothing}
+    ${picture ? html`<div class="ending-board">${picture}${turningPicture ? turningButton(played) : nothing}</div>` : nothing}
     <div class="ending-side">
       <h1 tabindex="-1">${title}</h1>
       <p class="fact">${factText(played, own)} ${whatIf ? html`<span>${whatIf.sentence}</span>` : nothing}</p>
       ${endingCount?.(played) ?? nothing}
-      ${hasPoints(played) && !showsNumbers(played) ? ranks(played, own) : nothing}
-      ${stage > 0 ? whyCard(played, seat) : nothing}
+      ${hasPoints(played) && !showsNumbers(played) && !turning ? ranks(played, own) : nothing}
+      ${stage > 0 && (turning || !turningPicture) ? whyCard(played, seat) : nothing}
       ${words}
       <div class="acts">${main}
         ${played.table && actions.replay ? link(say("web-replay"), `/g/${played.table}`, { icon: "play", kind: "quiet replay-link" }) : nothing}

@@ -50,6 +50,8 @@ web-looking-margin = { $late ->
        *[other] Mit { $points } Punkten Vorsprung.
     }
 }
+# X6.3: why one of several with the same points has won
+web-looking-tied = Gleichstand: Die überdeckten Pixls entscheiden.
 web-looking-shared = Der Sieg ist geteilt.
 web-looking-caught = { $cubes ->
     [0] Pixoid hatte noch kein Klötzchen.
@@ -102,10 +104,20 @@ web-ending-what-if = { $role ->
        *[other] Im Nachhinein: { $move }, und du wärst entwischt.
     }
 }
+# Switches the board of a result between the turning point and the end
+web-ending-turn = Wendepunkt
+web-ending-final = Spielende
 web-ending-turning = Wendepunkt: Zug { $turn }
+# $rivals: how many the others are; $who: the name of the only one
 web-ending-lead = { $points ->
-    [one] { $name } gewinnt gegenüber allen anderen einen Punkt und führt bis zum Schluss.
-   *[other] { $name } gewinnt gegenüber allen anderen { $points } Punkte und führt bis zum Schluss.
+    [one] { $rivals ->
+        [1] { $name } macht auf { $who } einen Punkt gut und führt bis zum Schluss.
+       *[other] { $name } gewinnt gegenüber allen anderen einen Punkt und führt bis zum Schluss.
+    }
+   *[other] { $rivals ->
+        [1] { $name } macht auf { $who } { $points } Punkte gut und führt bis zum Schluss.
+       *[other] { $name } gewinnt gegenüber allen anderen { $points } Punkte und führt bis zum Schluss.
+    }
 }
 # Where the cubes of a round came from
 web-ending-why = { $unit ->

@@ -65,7 +65,7 @@ web-invited-how = { $line ->
     [pixoid-2] Wähl geheim eine Richtung und eine Entfernung. Eine Wand hält dich auf.
     [pixoid-3] Dann bewegen sich alle. Jeder Zug in Freiheit bringt ein Klötzchen.
     [pixl-1] Leg in jedem Zug ein Pixl neben deine.
-    [pixl-2] Nachbarn verwandeln sich: Beute wird überdeckt, Jäger werden gefangen.
+    [pixl-2] Zwei deiner Pixls verwandeln einen Nachbarn: Beute wird überdeckt, Jäger werden gefangen.
    *[pixl-3] Punkte gibt es für Pixls, Gefangene und gesperrte Ports. Wer die meisten hat, gewinnt.
 }
 web-coach = { $moment ->
@@ -81,8 +81,8 @@ web-coach = { $moment ->
     [pixl-0] Von deinem Port aus wächst du. Such einen Platz mit viel Raum. Ziel: die meisten Punkte.
     [pixl-1] Leg ein Pixl neben deinen Port. Von dort wächst deine Kette. Jedes, das oben liegt, ist 1 Punkt.
     [pixl-2] Erde jagt Wasser, Wasser jagt Feuer, Feuer jagt Geist, Geist jagt Erde.
-    [pixl-3] Leg ein Pixl neben Beute: Du überdeckst sie, und sie zählt darunter 2.
-    [pixl-4] Ein Jäger neben deinem neuen Pixl wird gefangen und zählt 1.
+    [pixl-3] Berühr Beute mit zwei deiner Pixls, um sie zu verwandeln: Überdeckt zählt sie 2.
+    [pixl-4] Ein verwandelter Jäger wird dein Gefangener und zählt 1.
     [pixl-5] Schau vor dem Legen auf die Vorschau: Sie nennt jeden Punkt.
     [pixl-6] Halt deine Kette zusammen. Abgeschnittene Pixls wachsen nicht weiter.
     [pixl-7] Drei deiner Pixls an einem Port sperren ihn: 5 Punkte.

@@ -55,6 +55,8 @@ web-looking-margin = { $late ->
        *[other] Won by { $points } points.
     }
 }
+# X6.3: why one of several with the same points has won
+web-looking-tied = Tied on points, so covered Pixls decide.
 web-looking-shared = They share the victory.
 web-looking-caught = { $cubes ->
     [0] Pixoid had no cubes yet.
@@ -112,10 +114,20 @@ web-ending-what-if = { $role ->
        *[other] In hindsight: { $move }, and you’d have slipped past.
     }
 }
+# Switches the board of a result between the turning point and the end
+web-ending-turn = Turning point
+web-ending-final = Final board
 web-ending-turning = Turning point: turn { $turn }
+# $rivals: how many the others are; $who: the name of the only one
 web-ending-lead = { $points ->
-    [one] { $name } gains one point on everyone else and leads to the end.
-   *[other] { $name } gains { $points } points on everyone else and leads to the end.
+    [one] { $rivals ->
+        [1] { $name } gains one point on { $who } and leads to the end.
+       *[other] { $name } gains one point on everyone else and leads to the end.
+    }
+   *[other] { $rivals ->
+        [1] { $name } gains { $points } points on { $who } and leads to the end.
+       *[other] { $name } gains { $points } points on everyone else and leads to the end.
+    }
 }
 # Where the cubes of a round came from
 web-ending-why = { $unit ->

@@ -60,7 +60,7 @@ web-invited-how = { $line ->
     [pixoid-2] Secretly pick a direction and a number of steps. A wall stops you.
     [pixoid-3] Then everything moves. Every turn Pixoid stays free earns a cube.
     [pixl-1] Place one Pixl per turn, next to yours.
-    [pixl-2] Neighbors change: prey is covered, predators are imprisoned.
+    [pixl-2] Two of your Pixls convert a neighbor: prey is covered, predators are imprisoned.
    *[pixl-3] Points for Pixls, prisoners and locked Ports. Most points win.
 }
 web-coach = { $moment ->
@@ -76,8 +76,8 @@ web-coach = { $moment ->
     [pixl-0] Your Port is where you grow from. Choose a place with room. Most points win.
     [pixl-1] Place a Pixl next to your Port. Your chain grows from there. Each one on top is 1 point.
     [pixl-2] Earth preys on Water, Water on Fire, Fire on Spirit, Spirit on Earth.
-    [pixl-3] Place a Pixl next to prey: you cover it, and underneath it counts 2.
-    [pixl-4] A predator next to your new Pixl becomes a prisoner, worth 1.
+    [pixl-3] Touch prey with two of your Pixls to convert it: you cover it, and it counts 2.
+    [pixl-4] A predator that you convert becomes your prisoner, worth 1.
     [pixl-5] Look before you place: the preview lists every point.
     [pixl-6] Keep your chain together. Pixls that are cut off can’t grow.
     [pixl-7] Three of your Pixls around a Port lock it: 5 points.

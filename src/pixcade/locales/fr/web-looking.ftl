@@ -50,6 +50,8 @@ web-looking-margin = { $late ->
        *[other] { $points } points d’avance.
     }
 }
+# X6.3: why one of several with the same points has won
+web-looking-tied = Égalité de points : les Pixls recouverts départagent.
 web-looking-shared = La victoire est partagée.
 web-looking-caught = { $cubes ->
     [0] Pixoid n’avait aucun cube.
@@ -102,10 +104,20 @@ web-ending-what-if = { $role ->
        *[other] Après coup : { $move }, et vous leur auriez échappé.
     }
 }
+# Switches the board of a result between the turning point and the end
+web-ending-turn = Moment clé
+web-ending-final = Fin de partie
 web-ending-turning = Moment clé : tour { $turn }
+# $rivals: how many the others are; $who: the name of the only one
 web-ending-lead = { $points ->
-    [one] { $name } gagne un point sur les autres et mène jusqu’à la fin.
-   *[other] { $name } gagne { $points } points sur les autres et mène jusqu’à la fin.
+    [one] { $rivals ->
+        [1] { $name } gagne un point sur { $who } et mène jusqu’à la fin.
+       *[other] { $name } gagne un point sur les autres et mène jusqu’à la fin.
+    }
+   *[other] { $rivals ->
+        [1] { $name } gagne { $points } points sur { $who } et mène jusqu’à la fin.
+       *[other] { $name } gagne { $points } points sur les autres et mène jusqu’à la fin.
+    }
 }
 # Where the cubes of a round came from
 web-ending-why = { $unit ->

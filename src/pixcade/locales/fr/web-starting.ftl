@@ -60,7 +60,7 @@ web-invited-how = { $line ->
     [pixoid-2] Programmez en secret une direction et une distance. Un mur vous arrête.
     [pixoid-3] Puis tout bouge. Chaque tour où Pixoid reste libre rapporte un cube.
     [pixl-1] À chaque tour, placez un Pixl à côté des vôtres.
-    [pixl-2] Les voisins changent : les proies sont recouvertes, les prédateurs emprisonnés.
+    [pixl-2] Deux de vos Pixls convertissent un voisin : les proies sont recouvertes, les prédateurs emprisonnés.
    *[pixl-3] Pixls, prisonniers et Ports verrouillés rapportent des points. Le meilleur score gagne.
 }
 web-coach = { $moment ->
@@ -76,8 +76,8 @@ web-coach = { $moment ->
     [pixl-0] Tout part de votre Port. Choisissez un endroit dégagé. Le meilleur score gagne.
     [pixl-1] Placez un Pixl à côté de votre Port. Votre chaîne part de là. Chaque Pixl visible vaut 1 point.
     [pixl-2] La Terre chasse l’Eau, l’Eau le Feu, le Feu l’Esprit, l’Esprit la Terre.
-    [pixl-3] Placez un Pixl à côté d’une proie : vous la recouvrez, et elle compte 2.
-    [pixl-4] Un prédateur à côté de votre nouveau Pixl est emprisonné et vaut 1.
+    [pixl-3] Touchez une proie avec deux de vos Pixls pour la convertir : recouverte, elle compte 2.
+    [pixl-4] Un prédateur converti devient votre prisonnier et vaut 1.
     [pixl-5] Regardez avant de placer : l’aperçu compte chaque point.
     [pixl-6] Gardez votre chaîne d’un seul tenant. Un Pixl coupé du Port ne s’étend plus.
     [pixl-7] Trois de vos Pixls autour d’un Port le verrouillent : 5 points.

@@ -54,6 +54,8 @@ web-looking-margin = { $late ->
        *[many] { $points } punktów przewagi.
     }
 }
+# X6.3: why one of several with the same points has won
+web-looking-tied = Remis w punktach, więc liczą się przykryte Pixle.
 web-looking-shared = Zwycięstwo jest wspólne.
 web-looking-caught = { $cubes ->
     [0] Pixoid nie zdobywa ani jednego znacznika.
@@ -111,11 +113,24 @@ web-ending-what-if = { $role ->
        *[other] Po fakcie: { $move } i udałoby ci się wymknąć.
     }
 }
+# Switches the board of a result between the turning point and the end
+web-ending-turn = Punkt zwrotny
+web-ending-final = Koniec gry
 web-ending-turning = Punkt zwrotny: tura { $turn }
+# $rivals: how many the others are; $who: the name of the only one
 web-ending-lead = { $points ->
-    [one] { $name } zyskuje nad resztą jeden punkt i prowadzi już do końca.
-    [few] { $name } zyskuje nad resztą { $points } punkty i prowadzi już do końca.
-   *[many] { $name } zyskuje nad resztą { $points } punktów i prowadzi już do końca.
+    [one] { $rivals ->
+        [1] { $name } zyskuje jeden punkt przewagi, a { $who } już tego nie odrabia.
+       *[other] { $name } zyskuje nad resztą jeden punkt i prowadzi już do końca.
+    }
+    [few] { $rivals ->
+        [1] { $name } zyskuje { $points } punkty przewagi, a { $who } już tego nie odrabia.
+       *[other] { $name } zyskuje nad resztą { $points } punkty i prowadzi już do końca.
+    }
+   *[many] { $rivals ->
+        [1] { $name } zyskuje { $points } punktów przewagi, a { $who } już tego nie odrabia.
+       *[other] { $name } zyskuje nad resztą { $points } punktów i prowadzi już do końca.
+    }
 }
 # Where the cubes of a round came from
 web-ending-why = { $unit ->

@@ -64,7 +64,7 @@ web-invited-how = { $line ->
     [pixoid-2] Wybierz w tajemnicy kierunek i liczbę kroków. Ściana cię zatrzyma.
     [pixoid-3] Potem wszyscy ruszają. Każda tura na wolności daje Pixoidowi znacznik.
     [pixl-1] W każdej turze stawiasz jeden Pixl obok swoich.
-    [pixl-2] Przejmujesz sąsiadów: ofiary przykrywasz, drapieżniki bierzesz do niewoli.
+    [pixl-2] Dwa twoje Pixle przejmują sąsiada: ofiary przykrywasz, drapieżniki bierzesz do niewoli.
    *[pixl-3] Punkty dają Pixle, jeńcy i zablokowane Porty. Wygrywa, kto ma najwięcej.
 }
 web-coach = { $moment ->
@@ -80,8 +80,8 @@ web-coach = { $moment ->
     [pixl-0] Rozrastasz się od swojego Portu. Wybierz miejsce, gdzie jest luz. Wygrywa, kto ma najwięcej punktów.
     [pixl-1] Postaw Pixl obok swojego Portu. Stąd urośnie twój łańcuch. Każdy na wierzchu to 1 punkt.
     [pixl-2] Ziemia poluje na Wodę, Woda na Ogień, Ogień na Ducha, Duch na Ziemię.
-    [pixl-3] Postaw Pixl obok ofiary: przykryjesz ją, a ta pod spodem daje 2 punkty.
-    [pixl-4] Drapieżnik obok nowego Pixla trafia do niewoli i daje 1 punkt.
+    [pixl-3] Dotknij ofiary dwoma swoimi Pixlami, a ją przejmiesz: przykryta daje 2 punkty.
+    [pixl-4] Przejęty drapieżnik trafia do niewoli i daje 1 punkt.
     [pixl-5] Zanim postawisz, spójrz na podgląd: wylicza każdy punkt.
     [pixl-6] Trzymaj łańcuch razem. Od odciętych Pixli nie można budować.
     [pixl-7] Trzy twoje Pixle wokół Portu blokują go: 5 punktów.

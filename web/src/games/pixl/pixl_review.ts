@@ -1,22 +1,21 @@
 /** Replay and result of a game of Pixl. */
 
-import { html } from "lit-html";
+import { html, nothing, type TemplateResult } from "lit-html";
 import type { Element } from "../../draw/pixels.ts";
 import { commaList, enumeration } from "../../event_sentences.ts";
-import type { EventView } from "../../generated/protocol.ts";
 import { isReduced, isSmall, speed } from "../../ui/settings.ts";
 import { pieceWord, say, t } from "../../words.ts";
 import { rotationFor } from "../board_rotation.ts";
 import type { PlayedMoments, ReplayBoard, ReviewView, Tally } from "../contract.ts";
 import type { Moments } from "../moments.ts";
 import { namesIn } from "../seats.ts";
-import { turningPoint } from "../turning_point.ts";
 import { boardGround, boardLayers, layoutFor } from "./board/board.ts";
 import { pixlBoard } from "./board/board_view.ts";
 import { viewBox } from "./board/camera.ts";
 import { NOTHING_SHOWN } from "./board/choice_state.ts";
 import { PixlChooser } from "./board/chooser.ts";
 import { sixthsForSeat } from "./board/geometry.ts";
+import { gainTag } from "./board/pieces.ts";
 import { pixlMarks, pixlSeat } from "./cards.ts";
 import { elementsOf, type PixlFacts, pixlFacts } from "./facts.ts";
 import { pixlCard } from "./pixl_card.ts";
@@ -51,15 +50,18 @@ function replayBoard(played: PlayedMoments, changed: () => void): ReplayBoard {
   };
 }
 
-/** A moment of the board, with the hexes of the move that led to it ringed. */
-function decidingBoard(facts: PixlFacts, events: readonly EventView[], sixths: number, isTurningPoint: boolean) {
+/** A moment of the board as it lay for a seat. Of a turning point the changed hexes are ringed, and its gain is on its hex. */
+function boardAt(played: Moments, at: number, own: number | null, gain = 0): TemplateResult {
+  const facts = factsAt(played, at);
+  const sixths = rotationFor(own ?? undefined, pixlCard.id, WAYS, (seat) => sixthsForSeat(seat, played.seats.length));
   const layout = layoutFor(facts, sixths);
+  const events = gain ? played.events(at) : [];
   const hexes = [...new Set(events.map(({ values }) => String(values["hex"] ?? "")))].filter((hex) => layout.has(hex));
-  const element = events[0]?.values["element"] as Element;
-  const changes = isTurningPoint ? [{ element, hexes }] : [];
+  const [hex] = hexes;
+  const changes = hex ? [{ element: events[0]?.values["element"] as Element, hexes }] : [];
   const scene = { facts, sixths, due: null, shown: NOTHING_SHOWN, lit: [], changes };
   return html`<svg class="pixl ending-hexes" viewBox=${viewBox(layout.box)} role="img" aria-label=${t("web-pixl-board")}>
-    ${boardGround(facts, layout)}<g class="pixl-now">${boardLayers(scene)}</g></svg>`;
+    ${boardGround(facts, layout)}<g class="pixl-now">${boardLayers(scene)}${hex ? gainTag(`+${gain}`, layout.centre(hex)) : nothing}</g></svg>`;
 }
 
 const SOURCES = ["tops", "beneath", "prisoners", "locks"] as const;
@@ -114,24 +116,26 @@ export const pixlReview: ReviewView = {
     };
   },
   inWords: (played, at) => pixlText(factsAt(played, at), null, [], played.names(at)).where,
-  endingPicture(played, own) {
-    const point = turningPoint(played);
-    const at = point?.at ?? played.last;
-    const sixths = rotationFor(own ?? undefined, pixlCard.id, WAYS, (seat) => sixthsForSeat(seat, played.seats.length));
-    const board = decidingBoard(factsAt(played, at), played.events(at), sixths, point !== null);
-    if (point === null) return board;
-    return html`${board}<p class="ending-when notched">${say("web-ending-turning", { turn: played.when(at - 1).turn })}</p>`;
+  endingPicture: (played, own) => boardAt(played, played.last, own),
+  turningPicture: (played, own, { at, gain }) => boardAt(played, at, own, gain),
+  why(played) {
+    const { winners, points, reason, stopped } = played.ending;
+    if (stopped) return "";
+    const over = whyOver(factsAt(played, played.last), reason);
+    const first = points.filter((one) => one === Math.max(...points)).length;
+    return winners.length < first ? `${over} ${say("web-looking-tied")}` : over; // X6.3
   },
-  why: (played) => (played.ending.stopped ? "" : whyOver(factsAt(played, played.last), played.ending.reason)),
   parts(played, seat) {
     const facts = factsAt(played, played.last);
-    const values = SOURCES.map((name) =>
-      elementsOf(facts, seat + 1).reduce((total, element) => total + (facts.points[element]?.[name] ?? 0), 0),
-    );
-    const sources = SOURCES.flatMap((name, at) =>
-      values[at] ? [say(`web-looking-source-${name}`, { points: values[at] })] : [],
-    );
-    return { values, text: enumeration(sources) };
+    const bars = elementsOf(facts, seat + 1).map((piece) => ({
+      piece,
+      values: SOURCES.map((name) => facts.points[piece]?.[name] ?? 0),
+    }));
+    const sources = SOURCES.flatMap((name, at) => {
+      const points = bars.reduce((total, { values }) => total + (values[at] ?? 0), 0);
+      return points ? [say(`web-looking-source-${name}`, { points })] : [];
+    });
+    return { bars, text: enumeration(sources) };
   },
   funFacts: FUN_FACTS,
   count,

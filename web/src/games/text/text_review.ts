@@ -32,7 +32,7 @@ export const textReview: ReviewView = {
     )}</ul>`;
   },
   inWords: lines,
-  parts: () => ({ values: [], text: "" }),
+  parts: () => ({ bars: [], text: "" }),
   funFacts: {},
   count: () => {},
 };

@@ -155,9 +155,10 @@ export const pixoidReview: ReviewView = {
     return say("web-looking-you", { how: won ? "away" : "caught", turn });
   },
   parts(played, seat) {
-    if (isShort(played)) return { values: [], text: roleText(roundAt(played, 0).seat === seat ? "pixoid" : "bug") };
+    if (isShort(played)) return { bars: [], text: roleText(roundAt(played, 0).seat === seat ? "pixoid" : "bug") };
     const { asPixoid, asBug } = splitOf(played)[seat] ?? { asPixoid: 0, asBug: 0 };
-    return { values: [asPixoid, asBug], text: say("web-looking-split", { pixoid: asPixoid, bug: asBug }) };
+    const bars = [{ piece: played.pieceOf(seat), values: [asPixoid, asBug] }];
+    return { bars, text: say("web-looking-split", { pixoid: asPixoid, bug: asBug }) };
   },
   funFacts: FUN_FACTS,
   count,
