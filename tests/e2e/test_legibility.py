@@ -289,7 +289,9 @@ def test_small_television_needs_no_scrolling(evening: Evening) -> None:
             await page.goto(f"{served.address}/t/{table}")
             await play(page, MOUSE)
             await page.goto(f"{served.address}/t/{table}?screen")
-            await page.locator(".result-page :is(.why:not(:has(.is-pending)) .head, .ending-turn .btn)").first.wait_for()
+            await page.locator(
+                ".result-page :is(.why:not(:has(.is-pending)) .head, .ending-turn .btn)"
+            ).first.wait_for()
             for size in SMALL_TELEVISIONS:
                 await page.set_viewport_size(named(size))
                 assert await page.evaluate(OUT_OF_SIGHT) == [], size

@@ -182,7 +182,9 @@ def test_rematch_is_visible_at_every_size(evening: Evening) -> None:
             table = await make_table(ann.page, settings, seats(LONG, bots=3), start=True)
             await ann.page.goto(f"{served.address}/t/{table}")
             await play(ann.page, MOUSE)
-            await ann.page.locator(".result-page :is(.why:not(:has(.is-pending)) .head, .ending-turn .btn)").first.wait_for()
+            await ann.page.locator(
+                ".result-page :is(.why:not(:has(.is-pending)) .head, .ending-turn .btn)"
+            ).first.wait_for()
             for size in SIZES:
                 await ann.page.set_viewport_size(named(size))
                 await ann.page.evaluate("scrollTo(0, 0)")

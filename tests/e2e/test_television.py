@@ -90,7 +90,9 @@ def test_television_text_is_large_and_visible(evening: Evening) -> None:
             await page.goto(f"{served.address}/t/{table}")
             await play(page, MOUSE)
             await page.goto(f"{served.address}/t/{table}?screen")
-            await page.locator(".result-page :is(.why:not(:has(.is-pending)) .head, .ending-turn .btn)").first.wait_for()
+            await page.locator(
+                ".result-page :is(.why:not(:has(.is-pending)) .head, .ending-turn .btn)"
+            ).first.wait_for()
             found += await faults(page, "result")
             await page.get_by_role("button", name="Noch einmal").click()
             await page.locator(".rematch-wait .series").wait_for()
