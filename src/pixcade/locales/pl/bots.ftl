@@ -62,13 +62,13 @@ bots-failed = { $reason ->
     [unasked] Bot „{ $bot }” odezwał się niepytany, więc ruch wykonuje za niego gra.
     [nonsense] Odpowiedzi bota „{ $bot }” nie da się odczytać ({ $detail }), więc ruch wykonuje za niego gra.
     [not-a-move] Bot „{ $bot }” odpowiedział „{ $detail }”, a to nie jest ruch, więc ruch wykonuje za niego gra.
-   *[illegal] Bot „{ $bot }” odpowiedział „{ $detail }”, a tu tak nie wolno, więc ruch wykonuje za niego gra.
+   *[illegal] Bot „{ $bot }” odpowiedział „{ $detail }”, a to tutaj niedozwolone, więc ruch wykonuje za niego gra.
 }
 
 
 ## Tournaments
 
-bots-arena-two = W turnieju muszą grać co najmniej dwa boty, a każdego podaje się tylko raz.
+bots-arena-two = W turnieju muszą grać co najmniej dwa boty, każdy podany tylko raz.
 bots-arena-seats = W grze { $game } turniej sam rozdziela miejsca. Pomiń --players i --alone.
 bots-arena-players = Turniej gry { $game } działa przy takiej liczbie graczy: { $possible }. Wybierz jedną z tych liczb.
 bots-yardstick-compiled = Bot plain-N wymaga skompilowanego kodu, a numba nie jest zainstalowana. Zainstaluj ją albo pomiń tego bota.

@@ -62,12 +62,12 @@ limits-connections = Masz już { $most ->
     [one] { $most } otwarte połączenie
     [few] { $most } otwarte połączenia
    *[many] { $most } otwartych połączeń
-} z tym serwerem i więcej mieć nie możesz. Zamknij kartę, której nie potrzebujesz, tutaj albo na innym urządzeniu.
+} z tym serwerem, a to limit. Zamknij kartę, której nie potrzebujesz, tutaj albo na innym urządzeniu.
 limits-connections-address = Z twojej sieci jest już { $most ->
     [one] { $most } otwarte połączenie
     [few] { $most } otwarte połączenia
    *[many] { $most } otwartych połączeń
-} i więcej być nie może. Zamknijcie strony, których nikt nie potrzebuje.
+} z tym serwerem, a to limit. Zamknijcie strony, których nikt nie potrzebuje.
 limits-connections-server = Ten serwer ma już { $most ->
     [one] { $most } otwarte połączenie
     [few] { $most } otwarte połączenia

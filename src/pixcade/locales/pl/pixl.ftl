@@ -146,7 +146,7 @@ pixl-option-order-value = { $value ->
    *[fire-water-earth] Ogień, Woda, Ziemia
 }
 pixl-option-side = Wielkość planszy
-pixl-option-side-value = Bok: { $value } pól
+pixl-option-side-value = { $value } pól na bok
 pixl-option-ports = Ustawianie Portów
 pixl-option-ports-value = { $value ->
     [clear-of-gray] Ani na szarym brzegu, ani tuż przy nim

@@ -12,8 +12,8 @@ review-seat = { $grade ->
     [few] { $player }: za mało istotnych decyzji, by coś powiedzieć ({ $decisions }).
     [flawless] { $player }: bezbłędnie. Istotne decyzje: { $decisions }.
    *[other] { $unit ->
-        [cubes] { $player } gra mniej więcej na poziomie „{ $level }”. Istotne decyzje: { $decisions }. Strata: razem { $lost } znacznika, na decyzję { $each } znacznika.
-       *[victory] { $player } gra mniej więcej na poziomie „{ $level }”. Istotne decyzje: { $decisions }. Strata szansy na wygraną na decyzję: { $each }.
+        [cubes] { $player } gra mniej więcej na poziomie „{ $level }”. Istotne decyzje: { $decisions }. Strata: razem { $lost } znacznika, średnio { $each } na decyzję.
+       *[victory] { $player } gra mniej więcej na poziomie „{ $level }”. Istotne decyzje: { $decisions }. Średnia strata szans na wygraną: { $each }.
     }
 }
 review-fortune = { $fortune ->
@@ -57,7 +57,7 @@ review-move = { $kind ->
 }
 review-coordination = { $kind ->
     [gain] Razem ruchy Wirusów kosztowały o { $cost } mniej niż każdy z osobna: pasowały do siebie.
-   *[cost] Razem ruchy Wirusów kosztowały { $cost } ponad to, co każdy z osobna: to nie wina żadnego z nich.
+   *[cost] Razem ruchy Wirusów kosztowały o { $cost } więcej niż każdy z osobna: żaden z nich sam nie zawinił.
 }
 review-luck = Szczęście: { $luck } dla Pixoida.
 review-kept = Gra z analizą jest zapisana w { $path }.
@@ -70,4 +70,4 @@ review-option = { $move } ({ $value })
 review-not-over = Ta gra się nie skończyła, więc nie ma jeszcze analizy. Wróć, gdy się skończy.
 review-no-reviewer = Gry { core-game } nie da się analizować. Możesz ją przejrzeć krok po kroku: pixcade replay
 review-no-values = Planszy { $board } nie da się jeszcze analizować. Najpierw ją rozwiąż: pixcade solve { $board }
-review-nothing-played = W tej grze nic nie zagrano, więc nie ma czego analizować. Wybierz inną grę.
+review-nothing-played = W tej grze nie wykonano żadnego ruchu, więc nie ma czego analizować. Wybierz inną.

@@ -80,7 +80,7 @@ text-pixl-look = { $count ->
     [one] { $hex }: { $pieces }.
    *[other] { $hex }, od góry: { $pieces }.
 }
-text-pixl-look-port = Stoi tu Port: { pixl-element } ({ $player }).
+text-pixl-look-port = Stoi tu Port { pixl-element-genitive } ({ $player }).
 text-pixl-look-gray = Szary brzeg.
 # $who: neighbors with the element on top; $hexes: the empty ones
 text-pixl-look-near = { $taken ->
@@ -106,7 +106,7 @@ text-not-a-move = „{ $text }” to nie ruch. { $what ->
 }
 # Where an element's points come from
 text-pixl-points = { pixl-element } ({ $player }) { $total }: { $tops } za Pixle na wierzchu, { $beneath } za Pixle pod spodem, { $prisoners } za jeńców, { $locks } za blokady.
-text-pixl-tie = Punktów jest tyle samo, więc rozstrzyga, kto ma więcej Pixli pod swoimi.
+text-pixl-tie = Punktów jest tyle samo, więc rozstrzyga liczba Pixli pod spodem.
 text-pixl-legend = { $signs ->
     [plain] F Ogień, W Woda, E Ziemia, S Duch, liczba to wysokość stosu, [F] Port, <F> zablokowany Port, : szary brzeg, + dozwolone pole. Kolumny liter biegną ukośnie w dół, w prawo.
    *[drawn] F Ogień, W Woda, E Ziemia, S Duch, liczba to wysokość stosu, [F] Port, <F> zablokowany Port, ░ szary brzeg, + dozwolone pole. Kolumny liter biegną ukośnie w dół, w prawo.

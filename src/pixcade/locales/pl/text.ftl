@@ -41,7 +41,7 @@ text-game-entry = { $game ->
     [pixl] { $number } Pixl: żywioły rozrastają się na planszy i przejmują cudze Pixle. Od 2 do 4 graczy.
    *[other] { $number } { $game }
 }
-text-ask-game = Która gra? [1]
+text-ask-game = W co gramy? [1]
 # $numbers: "3 lub 4"
 text-ask-players = Ilu graczy razem z botami, { $numbers }? [{ $default }]
 text-ask-people = Kto gra przy tym ekranie? Wpisz imiona po przecinku; pozostałe miejsca zajmą boty. [{ text-default-name }]
@@ -83,7 +83,7 @@ text-just-enter-move = Wpisz ruch albo „{ $help }”, aby zobaczyć wszystkie 
 text-reveal = Wszystkie ruchy są wybrane. Naciśnij Enter albo wpisz imię, aby zmienić ruch tej osoby.
 # $names: list of those who can change theirs
 text-reveal-who = Naciśnij Enter albo wpisz jedno z tych imion: { $names }.
-text-nothing-before = Wcześniej nie ma nic, co można by zmienić.
+text-nothing-before = Wcześniej nie ma niczego, co można by zmienić.
 text-taken-back = Cofnięto twój ostatni ruch i wszystko, co było po nim.
 text-not-your-turn = Teraz nikt nie wybiera ruchu.
 text-nothing-yet = Nic się jeszcze nie wydarzyło.
@@ -294,7 +294,7 @@ cli-hint-bots = bot do zapytania (domyślnie najsilniejszy poziom): { $bots }
 cli-arena = rozegraj turniej botów
 cli-arena-about = Boty grają ze sobą i dostają oceny. Turniej można przerwać w każdej chwili: to samo polecenie podejmie go od tego miejsca.
 cli-bot = wypróbuj tu własnego bota albo posadź go przy stole
-cli-bot-about = Bez kodu twój bot zajmuje jedno miejsce w grze tutaj, przeciw botom wybranego poziomu, a ty widzisz każdy ruch. Z kodem siada przy tym stole na serwerze i gra do końca gry. Wszyscy przy stole widzą, że gra program.
+cli-bot-about = Bez kodu twój bot zajmuje jedno miejsce w grze tutaj, przeciw botom wybranego poziomu, a ty widzisz każdy ruch. Z kodem siada przy tym stole na serwerze i zostaje do końca gry. Wszyscy przy stole widzą, że gra program.
 cli-bot-bot = plik Pythona z funkcją „choose(view)”, exec:POLECENIE dla innych języków, python:MODUŁ:NAZWA albo poziom
 cli-bot-code = kod stołu
 # $address: where a server is by default

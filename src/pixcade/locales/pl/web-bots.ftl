@@ -7,10 +7,10 @@
 
 # How somebody of the cast plays at any level, behind their name
 web-persona = { $persona ->
-    [blip] biega daleko, a myśli potem.
+    [blip] najpierw biegnie daleko, potem myśli.
     [chip] zbiera znaczniki i to, co leży pod Pixlami.
-    [dot] stawia małe kroki i trzyma się domu.
-    [zap] idzie prosto na najbliższy cel.
+    [dot] stawia małe kroki i trzyma się blisko domu.
+    [zap] idzie prosto do najbliższego celu.
     [beep] lubi środek i towarzystwo.
     [ping] trzyma dystans i patrzy.
     [gizmo] kocha skrzyżowania, drzwi i blokady.
@@ -23,18 +23,18 @@ web-said-blip-catch-1 = Pobiegłem kawałek dalej niż ty.
 web-said-blip-catch-2 = Długi korytarz. Takie lubię najbardziej.
 web-said-blip-caught-1 = Nigdy się nie oglądam. A powinienem.
 web-said-blip-caught-2 = Szybki, ale nie na tym zakręcie.
-web-said-blip-away-1 = Wciąż biegnę. Nikt nie kazał mi stanąć.
+web-said-blip-away-1 = Biegnę dalej. Nikt nie mówił, że wolno stanąć.
 web-said-blip-away-2 = Dwanaście tur, a ja dopiero się rozgrzałem.
 web-said-blip-missed-1 = Byłem szybki. W złą stronę, ale szybki.
 web-said-blip-missed-2 = Przebiegłem obok wszystkiego. Za to widoki ładne.
-web-said-blip-convert-1 = Kilka naraz to oszczędność czasu.
+web-said-blip-convert-1 = Hurtem idzie szybciej.
 web-said-blip-convert-2 = Ja tu tylko przebiegałem.
-web-said-blip-lock-1 = Zablokowane, idę dalej.
-web-said-blip-lock-2 = Jak na blokadę poszło szybko.
+web-said-blip-lock-1 = Zablokowane, lecę dalej.
+web-said-blip-lock-2 = Blokada ekspresowa.
 web-said-blip-hit-1 = Szybciej, niż się spodziewałem.
-web-said-blip-hit-2 = Potrzebowałem ich. Trudno, przyspieszę.
+web-said-blip-hit-2 = Miałem z nimi plany. Trudno, przyspieszę.
 web-said-blip-won-1 = Pierwszy na mecie. Gramy jeszcze raz?
-web-said-blip-won-2 = Szybko minęło.
+web-said-blip-won-2 = Szybko poszło.
 web-said-blip-lost-1 = Przebiegnę to jeszcze raz w głowie.
 web-said-blip-lost-2 = Za szybki, żeby myśleć. Dobra gra.
 
@@ -50,10 +50,10 @@ web-said-chip-missed-1 = Znaczniki przynajmniej były bezpieczne.
 web-said-chip-missed-2 = Pilnowałem nie tej półki.
 web-said-chip-convert-1 = Ładnie do siebie pasują.
 web-said-chip-convert-2 = Zatrzymam je, dziękuję.
-web-said-chip-lock-1 = Jeden Port, ładnie odłożony.
+web-said-chip-lock-1 = Jeden Port, odłożony na półkę.
 web-said-chip-lock-2 = Pięć punktów w szufladzie.
 web-said-chip-hit-1 = Miałem je ułożone według wielkości.
-web-said-chip-hit-2 = Rozumiem, że pożyczone.
+web-said-chip-hit-2 = Rozumiem, że to tylko pożyczka.
 web-said-chip-won-1 = Dobry dzień dla kolekcji.
 web-said-chip-won-2 = Znajdę na to miejsce na półce.
 web-said-chip-lost-1 = Zbierasz lepiej ode mnie.
@@ -61,10 +61,10 @@ web-said-chip-lost-2 = Zabrakło jednego albo dwóch. Dobra gra.
 
 ## Dot
 
-web-said-dot-catch-1 = Zrobiłem tylko mały krok.
+web-said-dot-catch-1 = Zrobiłem tylko jeden kroczek.
 web-said-dot-catch-2 = Przepraszam, to chyba ty.
 web-said-dot-caught-1 = Trzeba było zostać Piksel dalej.
-web-said-dot-caught-2 = O. A tak uważałem.
+web-said-dot-caught-2 = Ojej. A tak uważałem.
 web-said-dot-away-1 = Małe kroki. Do samego końca.
 web-said-dot-away-2 = Prawie się nie ruszałem, a proszę.
 web-said-dot-missed-1 = Mam dość krótkie nogi.
@@ -75,10 +75,10 @@ web-said-dot-lock-1 = Zamknąłem drzwi. Po cichu.
 web-said-dot-lock-2 = Tam będzie bezpieczny.
 web-said-dot-hit-1 = Zbuduję coś mniejszego.
 web-said-dot-hit-2 = To był prawie cały mój ogródek.
-web-said-dot-won-1 = Wygrana? Już?
+web-said-dot-won-1 = Wygrana? Już? Ojej.
 web-said-dot-won-2 = Usiądę na chwilę.
 web-said-dot-lost-1 = Miło było tu być.
-web-said-dot-lost-2 = Następnym razem krok ciut większy.
+web-said-dot-lost-2 = Następnym razem ciut większy krok.
 
 ## Zap
 
@@ -87,7 +87,7 @@ web-said-zap-catch-2 = Mówiłem, że wpadnę.
 web-said-zap-caught-1 = Miało być blisko. Nie aż tak.
 web-said-zap-caught-2 = Zrobiłbym to jeszcze raz. I pewnie zrobię.
 web-said-zap-away-1 = Czułem przeciąg za plecami.
-web-said-zap-away-2 = Najciemniej jest pod latarnią.
+web-said-zap-away-2 = Najciemniej pod latarnią.
 web-said-zap-missed-1 = Dobre miejsce. Zła tura.
 web-said-zap-missed-2 = Znowu pójdę prosto na ciebie.
 web-said-zap-convert-1 = Lubię poznawać sąsiadów.
@@ -113,7 +113,7 @@ web-said-beep-missed-1 = Wszyscy poszliśmy w tę samą stronę. Ups.
 web-said-beep-missed-2 = Ale miło było pobyć razem.
 web-said-beep-convert-1 = Im nas więcej, tym weselej.
 web-said-beep-convert-2 = Witajcie na środku.
-web-said-beep-lock-1 = Zostań na chwilę.
+web-said-beep-lock-1 = Zostań na herbatę.
 web-said-beep-lock-2 = Teraz zabawa jest po tej stronie.
 web-said-beep-hit-1 = Można było najpierw zadzwonić.
 web-said-beep-hit-2 = Cóż, mają teraz nowych przyjaciół.
@@ -124,12 +124,12 @@ web-said-beep-lost-2 = Następnym razem w tym samym gronie.
 
 ## Ping
 
-web-said-ping-catch-1 = Widziałem to stamtąd.
+web-said-ping-catch-1 = Widziałem to aż stamtąd.
 web-said-ping-catch-2 = Cierpliwość, a potem jeden zryw.
 web-said-ping-caught-1 = Patrzyłem na tego drugiego.
 web-said-ping-caught-2 = Za blisko. Wolę mieć widok.
 web-said-ping-away-1 = Z daleka wydawało się to łatwe.
-web-said-ping-away-2 = Dystans to dobra rzecz.
+web-said-ping-away-2 = Dystans to podstawa.
 web-said-ping-missed-1 = Przyglądałem się bardzo uważnie.
 web-said-ping-missed-2 = Za to dobry widok na wyjście.
 web-said-ping-convert-1 = Zauważyłem lukę.
@@ -138,7 +138,7 @@ web-said-ping-lock-1 = Teraz mogę go pilnować stąd.
 web-said-ping-lock-2 = Widziałem, że drzwi są otwarte.
 web-said-ping-hit-1 = Tego nie przewidziałem. A przecież patrzę.
 web-said-ping-hit-2 = Odnotowane.
-web-said-ping-won-1 = Od połowy już to widziałem.
+web-said-ping-won-1 = Od połowy było to widać.
 web-said-ping-won-2 = Głównie patrzyłem. To pomaga.
 web-said-ping-lost-1 = Miło popatrzeć na taką grę.
 web-said-ping-lost-2 = Następnym razem przyjrzę się bliżej.
@@ -154,7 +154,7 @@ web-said-gizmo-away-2 = Chodzi jak w zegarku.
 web-said-gizmo-missed-1 = Gdzieś poluzowała się śrubka. Chyba u mnie.
 web-said-gizmo-missed-2 = Obstawiłem nie to skrzyżowanie.
 web-said-gizmo-convert-1 = Klik, klik. Dwie części pasują.
-web-said-gizmo-convert-2 = Coś tylko dokręciłem.
+web-said-gizmo-convert-2 = Tylko coś dokręcałem.
 web-said-gizmo-lock-1 = Lubię porządny zamek.
 web-said-gizmo-lock-2 = Trzy rygle. Trzyma.
 web-said-gizmo-hit-1 = Teraz muszę to złożyć od nowa.
@@ -169,10 +169,10 @@ web-said-gizmo-lost-2 = Została jedna część. Zdarza się.
 web-said-widget-catch-1 = Ładna ściana. Tylko jedno wyjście.
 web-said-widget-catch-2 = Stałem przy ścianie. Wystarczyło.
 web-said-widget-caught-1 = Ściana była tu pierwsza.
-web-said-widget-caught-2 = Róg ma dwie strony. O jednej zapomniałem.
+web-said-widget-caught-2 = Kij ma dwa końce, kąt dwie strony. Zapomniałem.
 web-said-widget-away-1 = Ładna ściana. Zostaję.
 web-said-widget-away-2 = Plecami do ściany przez całe dwanaście tur.
-web-said-widget-missed-1 = Za długo się o nią opierałem.
+web-said-widget-missed-1 = Za długo opierałem się o ścianę.
 web-said-widget-missed-2 = Czekaliśmy oboje, ściana i ja.
 web-said-widget-convert-1 = Przy krawędzi posprzątane.
 web-said-widget-convert-2 = Teraz linia jest prostsza.

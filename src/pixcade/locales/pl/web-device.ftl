@@ -34,7 +34,7 @@ web-device-imported = { $count ->
    *[many] Zaimportowano { $count } gier.
 }
 web-install = Zainstaluj Pixcade
-web-install-why = Własna ikona i okno. Działa bez połączenia.
+web-install-why = Własna ikona i okno. Działa bez internetu.
 web-install-now = Zainstaluj
 web-install-later = Nie teraz
 web-install-share = W Safari dotknij „Udostępnij”, a potem „Do ekranu początkowego”.
@@ -42,12 +42,12 @@ web-update = Aktualizacja gotowa
 web-update-why = Zapisane gry zostają.
 web-update-now = Zaktualizuj
 web-update-when = Tylko między grami, nigdy w trakcie.
-web-device-promise = Bez konta, bez serwera, bez połączenia. Boty i twoje gry są na tym urządzeniu.
+web-device-promise = Bez konta, bez serwera, bez internetu. Boty i twoje gry są na tym urządzeniu.
 web-device-bots = Od łatwych do trudnych, na tym urządzeniu.
 web-device-size = { $size } MB
 web-device-review = Analizy wymagają serwera Pixcade.
-web-device-address = Adres serwera Pixcade, do gier online
+web-device-address = Adres serwera Pixcade do gier online
 web-device-no-address = Wpisz adres, na przykład https://example.org.
 web-offline = Gra offline
 web-offline-play = Graj na tym urządzeniu
-web-offline-about = Boty, lekcje i zagadki, bez połączenia. Pierwsza gra pobiera około 7 MB.
+web-offline-about = Boty, lekcje i zagadki, bez internetu. Pierwsza gra pobiera około 7 MB.

@@ -13,19 +13,19 @@ web-looking-scrub = Moment gry
 web-looking-when = Runda { $round }, tura { $turn }
 web-looking-placing = Ustawianie znaczników
 web-looking-placing-round = Runda { $round }, ustawianie znaczników
-web-looking-view = Widać przed odkryciem
+web-looking-view = Widoczne przed odkryciem
 web-looking-view-all = Wszystkie ruchy
 web-looking-view-seat = Tylko ruchy: { $name }
 web-looking-hidden = do odkrycia
 web-looking-seats = Przy stole
 web-looking-words = Opis planszy
 web-looking-share = Udostępnij ten moment
-web-looking-whatif = Graj dalej stąd
-web-looking-whatif-about = { $when }: zajmujesz jedno miejsce, pozostałe zajmują boty, a gra toczy się dokładnie od tego stanu.
+web-looking-whatif = Graj stąd
+web-looking-whatif-about = { $when }: zajmujesz jedno miejsce, pozostałe zajmują boty, a gra toczy się dalej dokładnie od tej pozycji.
 web-looking-whatif-seat = Twoje miejsce
 web-looking-whatif-start = Graj dalej
 web-looking-seat = { $name }, { $piece }
-web-looking-nameless = Już nie gra
+web-looking-nameless = Anonim
 
 
 ## The result
@@ -65,7 +65,7 @@ web-looking-caught = { $cubes ->
 }
 web-looking-you = { $how ->
     [away] DWANAŚCIE! Udało ci się uciec
-    [escaped] DWANAŚCIE! Wygrywa { $name }
+    [escaped] DWANAŚCIE! Ucieka { $name }
     [caught] MAJĄ CIĘ! Tura { $turn }
     [catcher] Łapiesz Pixoida w turze { $turn }!
     [team] Wygrywasz! Pixoid złapany
@@ -147,7 +147,7 @@ web-ending-start = { $unit ->
    *[victory] Szansa na początku: { $cubes }
 }
 web-ending-half = { $how ->
-    [won] Zwycięstwo liczy się tu jako wszystkie 12 znaczników rezerwy, a znacznik Bonusowy za pół: { $result }.
+    [won] Zwycięstwo liczy się tu za wszystkie 12 znaczników z rezerwy, a znacznik Bonusowy za pół: { $result }.
    *[other] Znacznik Bonusowy liczy się tu za pół: { $result }.
 }
 web-ending-working = Obliczanie…
@@ -302,14 +302,14 @@ web-looking-running = Trwające
 web-looking-ended = Zakończone
 web-looking-games-of = Gry: { $name }
 web-looking-mark = Znak: { $name }
-web-looking-watch = Stoły do oglądania
+web-looking-watch = Gry na żywo
 web-looking-finished = Zakończone gry
 web-looking-no-games = Nie ma jeszcze zakończonych gier. Pojawią się tutaj.
-web-looking-no-tables = Nikt teraz nie gra publicznie.
+web-looking-no-tables = Teraz nie ma publicznych gier.
 web-looking-no-public = Stoły na tym serwerze są prywatne, więc nie ma ich listy. Żeby oglądać albo zagrać, poproś kogoś przy stole o link lub kod.
 web-looking-go-play = Zacznij grę
 web-looking-more = Starsze gry
-web-looking-again = Sprawdź ponownie
+web-looking-again = Odśwież
 web-looking-won = { $count ->
     [one] Wygrywa { $names }
    *[many] Wygrywają { $names }
@@ -411,8 +411,8 @@ web-review-result = { $unit ->
 web-review-swing = Punkt zwrotny gry: { $when } ({ $change }).
 web-review-turns = Analiza tura po turze
 web-review-graph = Wartość gry, tura po turze. Przyciski poniżej prowadzą do największych zmian.
-web-review-arrows = Strzałki pokazują najlepsze strategie: im szersza, tym częściej warto tak grać. Cienka linia to ruch zagrany.
-web-review-rings = Obwódka 1 pokazuje najlepszy ruch, obwódka 2 drugi w kolejności, a kwadratowa ramka ruch zagrany.
+web-review-arrows = Strzałki pokazują najlepsze strategie: im szersza, tym częściej warto tak grać. Cienka linia to zagrany ruch.
+web-review-rings = Obwódka 1 pokazuje najlepszy ruch, obwódka 2 drugi w kolejności, a kwadratowa ramka zagrany ruch.
 web-review-bars = Każdy słupek to ruch: góra pokazuje, na co można było liczyć, a dół, co z tego zostało po ruchu.
 # $mix: such as "right 3 (38%), down 2 (31%)"
 web-review-mix = Najlepsza strategia: { $mix }
@@ -427,7 +427,7 @@ web-review-trial = { $how ->
 web-review-costs = { $move }: to kosztuje { $cost }. Spróbuj innego ruchu.
 web-review-found = { $move }: lepszego ruchu nie ma. Brawo!
 web-review-answer = Pokaż odpowiedź
-web-review-words = Opis analizy
+web-review-words = Analiza jako tekst
 
 ## How somebody plays over many games
 
@@ -441,7 +441,7 @@ web-habits-role = { $role ->
    *[all] { $game }
 }
 web-habits-sum = { $role ->
-    [all] Gry: { $games }. Istotne decyzje: { $decisions }. Strata szansy na wygraną na decyzję: { $lost }.
+    [all] Gry: { $games }. Istotne decyzje: { $decisions }. Średnia strata szans na wygraną: { $lost }.
    *[other] Gry: { $games }. Istotne decyzje: { $decisions }. Strata na decyzję: { $lost } znacznika. Szczęście: razem { $luck } znacznika.
 }
 web-habits-trend = { $trend ->

@@ -55,7 +55,7 @@ web-maze-start = start { $number } na { $pix }, { $worth }
 
 ## The page
 
-web-mazes-about = Cztery kafelki można ułożyć na { $all } różnych sposobów. Każdy został rozwiązany do końca: każda pozycja, każda tura, niczego nie pominięto.
+web-mazes-about = Cztery kafelki można ułożyć na { $all } różnych sposobów. Każdy układ jest rozwiązany do końca: każda pozycja, każda tura.
 web-mazes-numbers = Skąd te liczby
 web-mazes-worth = Tyle znaczników jest wart dla Pixoida Piksel Startowy, gdy nikt nie popełnia błędów: znacznik z rezerwy liczy się za 1, Bonusowy za ½. Trzy Wirusy działają przy tym jak jedna osoba.
 web-mazes-line = 6: Pixoid i każdy Wirus zyskują tyle samo
@@ -105,17 +105,17 @@ web-maze-before = Poprzedni labirynt: { $name }
 web-maze-next = Następny labirynt: { $name }
 web-maze-starts = Wartość Pikseli Startowych
 web-maze-start-of = Start { $number }, { $pix }
-web-maze-turns = tury: { $turns }
-web-maze-cubes = Znaczniki: { $cubes }
-web-maze-average = Średnia Pikseli Startowych
-web-maze-spread = Wybór Piksela Startowego
-web-maze-spread-means = Różnica między najlepszym a najgorszym w znacznikach: { $spread }
+web-maze-turns = { $turns } tury
+web-maze-cubes = { $cubes } znacznika
+web-maze-average = Średnia wartość
+web-maze-spread = Wybór startu
+web-maze-spread-means = { $spread } znacznika różnicy między najlepszym a najgorszym
 web-maze-lasts = Długość bezbłędnej gry
-web-maze-lasts-means = Średnia liczba tur: { $turns } z 12
+web-maze-lasts-means = Średnio { $turns } tury z 12
 web-maze-lasts-chart = Ile z 1000 bezbłędnych rund kończy się kolejno z 0, 1, 2 i tak dalej aż do 12 znaczników z rezerwy: { $counts }.
 web-maze-silence = Cena milczenia
 web-maze-silence-means = Wirusy, którym nie wolno rozmawiać, tracą w turze najwyżej { $price } znacznika wobec Wirusów działających jak jedna osoba (szacunek z najwyżej 200 pozycji)
-web-maze-pure = Nic do zgadywania
+web-maze-pure = Bez zgadywania
 web-maze-pure-means = W { $share } wszystkich pozycji każda strona ma jeden najlepszy ruch
 web-maze-short = Gra skrócona
 web-maze-short-means = Rozwiązana: z każdego Piksela Startowego Pixoid wygrywa z prawdopodobieństwem { $chance }

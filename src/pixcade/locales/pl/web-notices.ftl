@@ -16,7 +16,7 @@ web-notices-failing = Nie działa.
 web-notices-paused = Wstrzymane po pięciu błędach.
 web-notices-mail = E-mail
 web-notices-mail-address = Twój adres e-mail
-web-notices-unverified = E-mail jest już w drodze. Otwórz link, który w nim jest.
+web-notices-unverified = Sprawdź skrzynkę i otwórz link z naszej wiadomości.
 web-notices-again = Wyślij jeszcze raz
 web-notices-calendar = Kalendarz
 web-notices-calendar-about = Twoje terminy jako wydarzenia, pod tajnym adresem
@@ -25,7 +25,7 @@ web-notices-from = Od
 web-notices-to = Do
 # $zone: a time zone, as in Europe/Paris
 web-notices-quiet-about = Powiadomienia czekają, zegary idą dalej. Strefa czasowa: { $zone }
-web-notices-ring = Powiadamiaj mimo to w ostatniej godzinie
+web-notices-ring = W ostatniej godzinie powiadamiaj mimo to
 web-push = Push
 web-push-here = To urządzenie
 web-push-other = Inne urządzenie

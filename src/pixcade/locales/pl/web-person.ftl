@@ -17,7 +17,7 @@ web-devices-keep = Zostaw wszystko
 web-devices-join = Dodaj to urządzenie
 web-devices-join-as = Na tym urządzeniu grasz jako { $name }: te same gry, dni wolne i powiadomienia.
 web-devices-join-nameless = Na tym urządzeniu masz te same gry, dni wolne i powiadomienia co na drugim.
-web-devices-join-own = Gry zakończone na tym urządzeniu przechodzą razem z nim.
+web-devices-join-own = Gry zakończone na tym urządzeniu dołączą do pozostałych.
 web-devices-joined = To urządzenie jest już na twojej liście.
 
 
@@ -29,12 +29,12 @@ web-back-address = Potwierdzony tutaj adres e-mail
 web-back-send = Wyślij mi link
 web-back-sent = Jeśli ten adres jest potwierdzony, link jest w drodze. Działa przez 15 minut. Nic nie przyszło? Sprawdź spam.
 web-back-device = Przez drugie urządzenie
-web-back-device-about = Na urządzeniu, na którym grasz, otwórz „Moje gry”, wybierz „Dodaj urządzenie” i zeskanuj kod tym urządzeniem.
+web-back-device-about = Tam, gdzie już grasz, otwórz „Moje gry”, wybierz „Dodaj urządzenie” i zeskanuj kod tym urządzeniem.
 
 
 ## Open seats
 
-web-open-none = Teraz nie ma wolnych miejsc. Zacznij grę online z godzinami albo dniami na ruch i zaproponuj swoje.
+web-open-none = Teraz nie ma wolnych miejsc. Zacznij grę online z zegarem na godziny albo dni i udostępnij swoje miejsca.
 # $free: how many seats
 web-open-free = { $free ->
     [one] 1 wolne miejsce
@@ -49,7 +49,7 @@ web-open-take = Zajmij miejsce
 ## Offering open seats
 
 web-offer-about = Każdy na tej stronie może zająć wolne miejsce. Gra zaczyna się, gdy wszystkie są zajęte.
-web-offer-bots = Resztę zajmują boty po
+web-offer-bots = Boty zajmą resztę za
 web-offer-never = Nigdy
 web-offer-do = Udostępnij miejsca
 web-offer-undo = Wycofaj ofertę
@@ -62,7 +62,7 @@ web-offer-bots-in = Resztę zajmą boty za { $time }.
 ## Passkeys
 
 web-passkeys = Klucze dostępu
-web-passkeys-about = Z kluczem dostępu wracasz odciskiem palca, twarzą albo blokadą ekranu, nawet po stracie tego urządzenia.
+web-passkeys-about = Z kluczem dostępu wrócisz tu odciskiem palca, twarzą albo blokadą ekranu, nawet po utracie tego urządzenia.
 web-passkeys-add = Dodaj klucz dostępu
 web-passkeys-known = To urządzenie ma już twój klucz dostępu.
 web-passkeys-none = Klucz nie został użyty. Spróbuj ponownie albo wybierz inny sposób.

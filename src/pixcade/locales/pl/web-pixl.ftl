@@ -9,7 +9,7 @@ web-pixl-hex-gray = puste, szary brzeg
 web-pixl-hex-port = Port { pixl-element-genitive }
 web-pixl-hex-locked = zablokowany ({ $by })
 web-pixl-hex-stack = stos, wysokość { $height }, od góry: { $elements }
-web-pixl-hex-cut-off = bez połączenia z Portem
+web-pixl-hex-cut-off = odcięty od Portu
 web-pixl-hex-legal = { $converts ->
     [0] dozwolone
     [one] dozwolone: przejmuje { $converts } Pixl
@@ -75,9 +75,9 @@ web-pixl-waited = Od twojego ruchu: { $points ->
     [few] { $gain } punkty
    *[many] { $gain } punktów
 }. { $lead ->
-    [you] Prowadzisz o { $by }.
+    [you] Prowadzisz (+{ $by }).
     [nobody] Prowadzisz ex aequo.
-   *[other] { $leader } prowadzi o { $by }.
+   *[other] Prowadzi { $leader } (+{ $by }).
 }
 web-pixl-back = Wstecz
 web-pixl-hint = { $what ->
@@ -188,7 +188,7 @@ web-pixl-text-supply = { $count ->
 }
 web-pixl-text-pixls = Pixle na polach: { $hexes }.
 web-pixl-text-stack = { $hex } (wysokość { $height })
-web-pixl-text-cut-off = Bez połączenia z Portem: { $hexes }.
+web-pixl-text-cut-off = Odcięte od Portu: { $hexes }.
 web-pixl-text-nothing = Teraz nie twoja kolej.
 web-pixl-text-pixl-hexes = { pixl-element } może postawić Pixl na: { $hexes }.
 web-pixl-text-port-hexes = { pixl-element } może postawić Port na: { $hexes }.

@@ -13,14 +13,14 @@ web-pixoid-start-here = Start na { $pix }
 web-pixoid-start-choose = Wybierz Piksel Startowy
 # What one plays for, where one chooses a start. $role: pixoid or bug
 web-pixoid-aim = { $role ->
-    [pixoid] Uciekaj! Każda tura, w której cię nie złapią, to znacznik, razem najwyżej dwanaście.
+    [pixoid] Uciekaj! Każda tura na wolności to znacznik, aż do dwunastu.
    *[bug] Goń! Złap Pixoida, im wcześniej, tym lepiej.
 }
 web-pixoid-start-name = { $quarter ->
-    [top-left] U góry po lewej, { $pix }
-    [top-right] U góry po prawej, { $pix }
-    [bottom-left] Na dole po lewej, { $pix }
-   *[bottom-right] Na dole po prawej, { $pix }
+    [top-left] Lewy górny róg, { $pix }
+    [top-right] Prawy górny róg, { $pix }
+    [bottom-left] Lewy dolny róg, { $pix }
+   *[bottom-right] Prawy dolny róg, { $pix }
 }
 
 
@@ -171,7 +171,10 @@ web-pixoid-plate-caught = { $whose ->
     }
    *[theirs] { $mover ->
         [pixoid] ZŁAPANY! Wpada na: { $by }
-       *[bugs] ZŁAPANY! Łapie: { $by }
+       *[bugs] ZŁAPANY! { $count ->
+            [one] Łapie go { $by }
+           *[many] Łapią go { $by }
+        }
     }
 }
 web-pixoid-plate-where = { $cubes ->

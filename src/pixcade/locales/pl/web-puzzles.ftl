@@ -12,10 +12,10 @@ web-puzzle-kind = { $kind ->
 web-puzzle-task = { $kind ->
     [only] Jesteś Pixoidem. Tylko jeden ruch jest dobry: przy najlepszej grze Wirusów każdy inny kosztuje znaczniki. Który to?
     [punish] Jesteś Pixoidem. Wirusy ruszają się tak, jak narysowano, i tak często, jak podano. Który ruch najlepiej to wykorzysta?
-    [third] Grasz tym Wirusem: { $piece }. Dwa pozostałe ruszają się tak, jak narysowano, a Pixoid zna wszystkie trzy ruchy. Który ruch zostawi mu najmniej znaczników?
+    [third] Twój Wirus: { $piece }. Dwa pozostałe ruszają się tak, jak narysowano, a Pixoid zna wszystkie trzy ruchy. Który ruch zostawi mu najmniej znaczników?
     [mix] Jesteś Pixoidem. Ustal udział każdego ruchu: Wirusy znają udziały, ale nie wiedzą, który ruch wybierzesz.
-    [gain] Ziemia i Ogień grają przeciw Duchowi i Wodzie; ruch ma { $piece }. Który ruch daje od razu najwięcej: twój zysk punktów plus ich strata?
-    [threat] Ziemia i Ogień grają przeciw Duchowi i Wodzie. Ruch przeciw tobie ma { $piece }. Który ruch kosztuje cię od razu najwięcej: twoja strata punktów plus ich zysk?
+    [gain] Ziemia i Ogień grają przeciw Duchowi i Wodzie; ruch ma { $piece }. Który ruch daje od razu najwięcej: twój zysk plus ich strata?
+    [threat] Ziemia i Ogień grają przeciw Duchowi i Wodzie. Ruch przeciw tobie ma { $piece }. Który ruch kosztuje cię od razu najwięcej: twoja strata plus ich zysk?
    *[move] Ziemia i Ogień grają przeciw Duchowi i Wodzie; ruch ma { $piece }. Który ruch wygrywa najczęściej?
 }
 web-puzzle-turns = { $turns ->
@@ -50,12 +50,12 @@ web-puzzle-own = { $kind ->
 # $best, $second: cubes still to come, or of Pixl per cent
 web-puzzle-why = { $kind ->
     [only] { $move } daje średnio { $best } znacznika, cokolwiek zrobią Wirusy. Przeciw narysowanym teraz ruchom nic innego nie daje więcej niż { $second }.
-    [punish] { $move } daje średnio { $best } znacznika. Drugi w kolejności ruch daje { $second }.
-    [third] { $move } zostawia Pixoidowi średnio { $best } znacznika, dokądkolwiek pójdzie. Po drugim w kolejności ruchu { $second }.
+    [punish] { $move } daje średnio { $best } znacznika. Drugi najlepszy ruch daje { $second }.
+    [third] { $move } zostawia Pixoidowi średnio { $best } znacznika, dokądkolwiek pójdzie. Po drugim najlepszym { $second }.
     [mix] Najlepsze udziały dają średnio { $best } znacznika, cokolwiek zrobią Wirusy. Oto one.
-    [gain] { $move }: zysk punktów { $best }. Drugi w kolejności z tych ruchów: { $second }.
-    [threat] { $move }: strata punktów { $best }. Drugi w kolejności z tych ruchów: { $second }.
-   *[move] { $move } wygrywa { $best } gier, drugi w kolejności ruch { $second }.
+    [gain] { $move }: zysk punktów { $best }. Drugi najlepszy z tych ruchów: { $second }.
+    [threat] { $move }: strata punktów { $best }. Drugi najgroźniejszy z tych ruchów: { $second }.
+   *[move] { $move } wygrywa { $best } gier, drugi najlepszy { $second }.
 }
 web-puzzle-idea = { $idea ->
     [last] Liczy się tylko ta tura.
@@ -80,12 +80,12 @@ web-puzzle-idea = { $idea ->
    *[build] Spokojnie buduje.
 }
 web-puzzle-first = Twoja pierwsza zagadka
-web-puzzle-again = Spróbuj znów
-web-puzzle-reveal = Pokaż rozwiązanie
+web-puzzle-again = Jeszcze raz
+web-puzzle-reveal = Pokaż odpowiedź
 web-puzzle-act = Rozegraj
 web-puzzle-position = Wróć
 web-puzzle-next = Następna zagadka
 web-puzzle-share = Udostępnij
 web-puzzle-streak = Dni z rzędu
-web-puzzle-standing = Rekord: { $best }. Opuszczony dzień tylko zeruje licznik. Twój ranking: { $rating } ± { $deviation }. Rozwiązane: { $solved } z { $all }.
+web-puzzle-standing = Najdłuższa seria: { $best }. Opuszczony dzień zeruje tylko serię. Twój ranking: { $rating } ± { $deviation }. Rozwiązane: { $solved } z { $all }.
 web-puzzle-more = Więcej zagadek

@@ -22,9 +22,9 @@ web-today-share = Kopiuj wynik
 web-today-counts = Twój wynik dnia.
 web-today-practice = To był trening: liczy się pierwszy wynik dnia.
 web-today-streak = Dni z rzędu
-web-today-best = Najdłuższa seria: { $best }. Przedłuża ją ukończona ucieczka albo pojedynek.
+web-today-best = Najdłuższa seria: { $best }. Ukończ ucieczkę albo pojedynek, żeby ją przedłużyć.
 web-today-day = { $done ->
     [true] z grą
    *[false] bez gry
 }
-web-today-rules = Ten sam labirynt, ten sam początek i te same boty dla wszystkich, nowe o północy. Liczy się pierwszy wynik; potem możesz trenować do woli.
+web-today-rules = Labirynt, początek i boty są dla wszystkich takie same, co noc nowe. Liczy się pierwszy wynik; potem możesz trenować do woli.
