@@ -150,7 +150,7 @@ export class NewGame {
     const slow = this.way === "online" && isSlow(name);
     const minutes = length ? say("web-new-minutes", { minutes: length.minutes }) : "";
     const pace = slow ? `${say(`web-clock-${name}`)}.` : minutes;
-    return [parts.filter((part) => part).join(", "), [against, pace].filter((part) => part).join(" ")];
+    return [parts.filter((part) => part).join(" · "), [against, pace].filter((part) => part).join(" ")];
   }
 }
 

@@ -101,7 +101,7 @@ pixl-hint-port = Ein guter Platz für deinen Port: { $why }.
 pixl-hint-middle = nahe der Mitte
 pixl-hint-prey = nahe bei deiner Beute
 pixl-hint-predator = weit weg von deinem Jäger
-pixl-hint-edge = am Rand, etwas abseits
+pixl-hint-edge = am Rand, abseits
 
 
 ## Options

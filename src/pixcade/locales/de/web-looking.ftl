@@ -59,8 +59,8 @@ web-looking-caught = { $cubes ->
    *[other] Pixoid hatte { $cubes } Klötzchen.
 }
 web-looking-you = { $how ->
-    [away] ZWÖLF! Du bist entkommen
-    [escaped] ZWÖLF! { $name } ist entkommen
+    [away] ZWÖLF! Entkommen!
+    [escaped] ZWÖLF! { $name } entkommt
     [caught] ERWISCHT in Zug { $turn }
     [catcher] Du erwischst Pixoid in Zug { $turn }!
     [team] Du gewinnst! Pixoid ist gefangen

@@ -34,7 +34,7 @@ web-pixl-view-back = Zurück zur vorigen Ansicht
 web-pixl-sum = Folgen des Zugs
 web-pixl-choose-pixl = { pixl-element }: Wähle ein Feld
 web-pixl-choose-port = { pixl-element }: Setz deinen Port
-web-pixl-port-about = Von ihm aus wachsen deine Pixls. Punkte: 1 oben, 2 darunter, 1 je gefangenes Pixl, 5 je gesperrten Port.
+web-pixl-port-about = Von ihm aus wachsen deine Pixls. Punkte: oben 1, darunter 2, gefangen 1, gesperrter Port 5.
 web-pixl-choose-pass = { pixl-element } kann nur passen
 web-pixl-count = { $count ->
     [one] Ein Feld zur Wahl.

@@ -186,7 +186,7 @@ web-pixoid-why-pixoid = { $bonus ->
    *[other] { $taken } aus der Reserve, { $bonus } als Bonus
 }
 web-pixoid-why-bug = { $caught ->
-    [yes] hat zugeschnappt: noch { $left } in der Reserve
+    [yes] schnappt zu: noch { $left } in der Reserve
    *[no] für jeden Bug: noch { $left } in der Reserve
 }
 web-pixoid-why-away = nichts: Pixoid ist entkommen

@@ -4,7 +4,7 @@
 ## One device for several: the curtain between them
 
 web-curtain-hand = Weitergeben an
-web-curtain-look-away = Alle anderen schauen weg! Bis du aufdeckst, ist hier nichts Geheimes zu sehen.
+web-curtain-look-away = Alle anderen schauen weg! Geheim wird es erst, wenn du aufdeckst.
 web-curtain-open = Ich bin { $name }: aufdecken
 web-curtain-done = Bereit
 web-curtain-now = Jetzt

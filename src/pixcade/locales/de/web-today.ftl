@@ -7,8 +7,8 @@ web-today-title = { $game ->
    *[other] Duell des Tages
 }
 web-today-about = { $game ->
-    [pixoid] Du bist Pixoid. Wie viele Klötzchen schaffst du, bevor dich die Bugs erwischen?
-   *[other] Du gegen einen Bot, auf kleinem Spielplan.
+    [pixoid] Du bist Pixoid. Wie viele Klötzchen schaffst du?
+   *[other] Du gegen einen Bot, auf engem Raum.
 }
 web-today-play = Spielen
 web-today-continue = Weiterspielen

@@ -98,7 +98,7 @@ web-way-night = Spieleabend
 web-way-bots-about = Gleich losspielen, fünf Stufen.
 web-way-online-about = Schick Freunden einen Link.
 web-way-device-about = Zum Herumreichen am Tisch.
-web-way-night-about = Spielplan am Fernseher, gesteuert wird per Handy.
+web-way-night-about = Spielplan am Fernseher, Steuerung am Handy.
 web-bots-level = Schwierigkeit
 web-bot-name = Bot { $seat } ({ $level })
 # A bot that is somebody, with its level
@@ -147,7 +147,7 @@ web-seat-up = Nach oben
 web-name-ask = Wie heißt du?
 web-invite = Freunde einladen
 web-invite-scan = Scanne mit dem Handy, oder öffne diese Adresse und gib den Code ein:
-web-invite-send = Schick ihnen den Link. Er führt direkt an diesen Tisch.
+web-invite-send = Schick ihnen den Link. Er führt direkt hierher.
 web-invite-type = Oder öffne diese Adresse und gib den Code ein:
 web-qr = QR-Code mit dem Link zu diesem Tisch
 web-copy = Link kopieren
@@ -227,7 +227,7 @@ web-log-unread = Verlauf, { $count ->
     [one] { $count } neuer Zug
    *[other] { $count } neue Züge
 }
-web-round = Runde { $round } von { $rounds }
+web-round = Runde { $round }/{ $rounds }
 web-turn = Zug { $turn }
 web-pause = Uhren anhalten
 web-resume = Weiter
