@@ -9,7 +9,7 @@
 
 core-with-rule = { $sentence } (Règle { $rule }.)
 
-core-in-record = Ligne { $line }, colonne { $column } : { $sentence }
+core-in-record = Ligne { $line }, colonne { $column }. { $sentence }
 
 core-list-comma = { $first }, { $next }
 core-list-and = { $first } et { $last }

@@ -134,16 +134,16 @@ pixl-hint-port = Bon endroit pour votre Port : { $why }.
 pixl-hint-middle = au centre
 pixl-hint-prey = près d’une proie
 pixl-hint-predator = loin du prédateur
-pixl-hint-edge = au bord, à l’écart
+pixl-hint-edge = à l’écart
 
 
 ## Options
 
 pixl-option-players = Joueurs
 pixl-option-players-value = { $value ->
-    [2] Deux, avec deux éléments chacun
-    [3] Trois, sans l’Esprit
-   *[4] Quatre
+    [2] À deux, deux éléments chacun
+    [3] À trois, sans l’Esprit
+   *[4] À quatre
 }
 pixl-option-elements = Éléments, dans l’ordre des places
 pixl-option-elements-value = { $value }

@@ -103,8 +103,8 @@ pixoid-wall-next-to-you = En { $pix }, un mur bloque le passage { pixoid-directi
 
 pixoid-option-players = Joueurs
 pixoid-option-players-value = { $value ->
-    [3] Trois, avec un troisième Bug qui change de mains
-   *[4] Quatre
+    [3] À trois, avec un troisième Bug qui change de mains
+   *[4] À quatre
 }
 pixoid-option-game = Durée de la partie
 pixoid-option-game-value = { $value ->

@@ -21,7 +21,7 @@ web-looking-seats = À la table
 web-looking-words = Plateau en texte
 web-looking-share = Partager ce moment
 web-looking-whatif = Continuer à partir d’ici
-web-looking-whatif-about = { $when } : vous prenez une place, des bots prennent les autres, et la partie reprend exactement là où elle en était.
+web-looking-whatif-about = { $when } : choisissez une place, des bots prennent les autres. La partie reprend exactement d’ici.
 web-looking-whatif-seat = Votre place
 web-looking-whatif-start = Continuer
 web-looking-seat = { $name }, { $piece }
@@ -330,8 +330,7 @@ web-done-won = { $count ->
    *[other] victoires
 }
 web-done-streak = { $count ->
-    [one] victoire d’affilée au mieux (série en cours : { $now })
-   *[other] victoires d’affilée au mieux (série en cours : { $now })
+   *[other] meilleure série de victoires (en cours : { $now })
 }
 web-done-records = Records personnels
 web-done-about = Conservé sur cet appareil seulement.

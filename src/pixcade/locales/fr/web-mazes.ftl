@@ -48,7 +48,7 @@ web-maze-kind-means = { $kind ->
     [start] Déséquilibré : le meilleur Pix de départ vaut au moins 2,5 cubes de plus que le pire.
    *[even] Équilibré : au plus 1,5 cube entre les quatre Pix de départ.
 }
-web-maze-figures = moyenne { $average }, écart { $spread }
+web-maze-figures = moyenne { $average } ; écart { $spread }
 web-maze-picture = Labyrinthe { $name }. Pix de départ : { $starts }.
 web-maze-start = départ { $number } en { $pix }, { $worth }
 

@@ -17,10 +17,10 @@ web-pixoid-aim = { $role ->
    *[bug] En chasse ! Attrapez Pixoid, le plus tôt sera le mieux.
 }
 web-pixoid-start-name = { $quarter ->
-    [top-left] En haut à gauche, { $pix }
-    [top-right] En haut à droite, { $pix }
-    [bottom-left] En bas à gauche, { $pix }
-   *[bottom-right] En bas à droite, { $pix }
+    [top-left] Haut gauche, { $pix }
+    [top-right] Haut droite, { $pix }
+    [bottom-left] Bas gauche, { $pix }
+   *[bottom-right] Bas droite, { $pix }
 }
 
 
@@ -56,7 +56,7 @@ web-pixoid-covered = Votre choix est caché.
 web-pixoid-show = Afficher mon choix
 web-pixoid-cover = Cacher mon choix
 web-pixoid-ready = Valider
-web-pixoid-change = Validé – modifier
+web-pixoid-change = Validé ! Modifier ?
 web-pixoid-choose-direction = Choisissez une direction
 
 
@@ -187,8 +187,8 @@ web-pixoid-why-pixoid = { $bonus ->
    *[other] { $taken } de la réserve, { $bonus } en bonus
 }
 web-pixoid-why-bug = { $caught ->
-    [yes] a attrapé Pixoid : il reste { $left } dans la réserve
-   *[no] autant pour chaque Bug : il reste { $left } dans la réserve
+    [yes] a attrapé Pixoid : reste { $left } en réserve
+   *[no] pour chaque Bug : reste { $left } en réserve
 }
 web-pixoid-why-away = rien : Pixoid s’est échappé
 # The sum of points, beside its number

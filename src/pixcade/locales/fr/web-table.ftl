@@ -5,7 +5,7 @@
 
 web-curtain-hand = Passez l’appareil à
 web-curtain-look-away = Les autres, ne regardez pas ! Rien de secret ne s’affiche tant que vous n’avez pas touché le bouton.
-web-curtain-open = C’est moi, { $name } : afficher
+web-curtain-open = C’est moi, { $name }
 web-curtain-done = C’est fait
 web-curtain-now = Maintenant
 web-curtain-later = Plus tard
