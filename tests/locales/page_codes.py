@@ -79,9 +79,7 @@ BECOMES: dict[str, list[str]] = {
     "web-looking-source-${name}": [f"web-looking-source-{source}" for source in SOURCES],
     "web-phrase-${message.phrase}": PHRASE_NAMES,
     "web-phrase-${phrase}": PHRASE_NAMES,
-    "web-pixl-choose-${why ? \"pass\" : due.choices.kind}": [
-        f"web-pixl-choose-{kind}" for kind in ("pass", "port", "pixl")
-    ],
+    "web-pixl-choose-${what}": [f"web-pixl-choose-{kind}" for kind in ("pass", "port", "pixl", "move")],
     "web-pixl-line-${line.kind}": [
         f"web-pixl-line-{kind}"
         for kind in (

@@ -120,7 +120,9 @@ export class TablePage {
       },
       highlight: (message) => this.#game?.reveals?.highlight?.(message) ?? [],
       merges: ({ played, current }) =>
-        isReduced() && client.isAlone && !current.outcome && played.every(({ seat }) => !client.mySeats.includes(seat)),
+        client.isAlone &&
+        !current.outcome &&
+        (client.onlyMoves.skips || (isReduced() && played.every(({ seat }) => !client.mySeats.includes(seat)))),
       changed: () => this.#act(),
     });
     const words = new BotWords(bubbles, () => client.state);

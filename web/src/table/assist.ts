@@ -1,4 +1,4 @@
-/** Help for one person: hints from a strong bot, and automatic submission of only moves. */
+/** Hints from a strong bot, for a person who plays alone. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { enumeration } from "../event_sentences.ts";
@@ -8,6 +8,7 @@ import type { DecisionView, State } from "../generated/protocol.ts";
 import { app } from "../ui/app.ts";
 import { button } from "../ui/kit.ts";
 import { say } from "../words.ts";
+import { awaited } from "./only_moves.ts";
 import type { TableClient } from "./table_client.ts";
 
 interface Weighed {
@@ -17,9 +18,6 @@ interface Weighed {
 }
 
 let isRequesting = false;
-
-const awaited = (client: TableClient, state: State): DecisionView | undefined =>
-  state.current.decisions.find((one) => client.mySeats.includes(one.seat) && !one.decided);
 
 export function hintButton(client: TableClient, state: State): TemplateResult | typeof nothing {
   const people = state.seats.filter((seat) => seat.holder === "person").length;
@@ -64,36 +62,4 @@ export function hintView(client: TableClient, game: GameTable, state: State): Dr
     move: game.moveInWords(hint.move),
     reason: game.deciding?.reason?.(state, due, hint) ?? "",
   })}${points.length ? html` ${say("web-hint-points", { points: enumeration(points) })}` : nothing}</p>`;
-}
-
-export class OnlyMoves {
-  #decided = "";
-
-  constructor(private readonly client: TableClient) {}
-
-  /** Moves were taken back to this state. An only move isn't submitted again; returns whether there is one. */
-  isBackAt(game: GameTable, state: State): boolean {
-    const due = awaited(this.client, state);
-    const isOnly = !!due && (game.deciding?.onlyMove?.(state, due) ?? null) !== null;
-    this.#decided = isOnly ? `${state.current.step} ${due.piece}` : "";
-    return isOnly;
-  }
-
-  submit(game: GameTable, state: State): void {
-    const { client } = this;
-    const { step } = state.current;
-    const due = awaited(client, state);
-    const move = due && state.phase === "playing" ? (game.deciding?.onlyMove?.(state, due) ?? null) : null;
-    const key = `${step} ${due?.piece}`;
-    if (!due || move === null || this.#decided === key || state.seats[due.seat]?.away) return;
-    this.#decided = key;
-    const { seat, piece } = due;
-    void client
-      .submit({ type: "submit", seat, step, piece, move, revision: client.revision(step, piece) })
-      .then((done) => {
-        if (!done) return;
-        app.notify(say("web-only-choice", { move: game.moveInWords(move) }));
-        window.addEventListener("click", app.forgetNotice, { once: true, capture: true }); // it needs no answer
-      });
-  }
 }

@@ -8,7 +8,6 @@ import type { Revealed, State } from "../generated/protocol.ts";
 import { recall, remember } from "../storage.ts";
 import { app } from "../ui/app.ts";
 import { say } from "../words.ts";
-import { OnlyMoves } from "./assist.ts";
 import type { BotWords } from "./chat/bot_words.ts";
 import { type Lobby, loadLobby } from "./lobby/lobby_loader.ts";
 import type { Log } from "./log.ts";
@@ -41,11 +40,8 @@ export class Automation {
   #shown = { step: -1, on: null as unknown };
   #outdatedSince: number | null = null;
   readonly #sounds = new SeatSounds();
-  readonly #onlyMoves: OnlyMoves;
 
-  constructor(private readonly table: AutomatedTable) {
-    this.#onlyMoves = new OnlyMoves(table.client);
-  }
+  constructor(private readonly table: AutomatedTable) {}
 
   /** The table changed, or a reveal started or ended. */
   onState(state: State): void {
@@ -78,7 +74,7 @@ export class Automation {
     if (showing) return;
     this.#loadNewBuild(state);
     this.#reportShown(state);
-    this.#onlyMoves.submit(game, state);
+    client.onlyMoves.submit(game, state);
     if (isOver) this.#end(state);
   }
 
@@ -89,7 +85,7 @@ export class Automation {
     reveals.clear();
     log.takenBack(state.current.step);
     words.lastStep = Math.min(words.lastStep, state.current.step - 1);
-    if (this.#onlyMoves.isBackAt(this.table.game(state), state)) void client.takeBack();
+    if (client.onlyMoves.isBackAt(this.table.game(state), state)) void client.takeBack();
   }
 
   onReveal(message: Revealed, before: State): void {

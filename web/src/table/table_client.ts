@@ -9,6 +9,7 @@ import { app } from "../ui/app.ts";
 import type { PlayWay } from "../ui/new_table.ts";
 import { type ClientRequest, Connection } from "../wire/connection.ts";
 import { say } from "../words.ts";
+import { OnlyMoves } from "./only_moves.ts";
 import { NextGame } from "./slow.ts";
 
 /** Chat messages younger than this many milliseconds are new. */
@@ -26,6 +27,7 @@ export interface TableEvents {
 export class TableClient implements TableSession {
   /** The next slow game that waits for this player. */
   readonly nextGame = new NextGame();
+  readonly onlyMoves = new OnlyMoves(this);
   readonly connection: Connection;
   /** Whether a visitor without a seat prefers to watch. */
   watches = false;

@@ -17,6 +17,7 @@ import { bubbleAt } from "./chat/bubbles.ts";
 import { curtainView } from "./curtain.ts";
 import { loadLobby, lobbyParts } from "./lobby/lobby_loader.ts";
 import { logView, rotationOf } from "./log.ts";
+import { onlyMovesView } from "./only_moves.ts";
 import { padView } from "./pad_view.ts";
 import { phase, seatState } from "./phase.ts";
 import type { RevealQueue } from "./reveal_queue.ts";
@@ -86,9 +87,9 @@ function seatsAndStock(parts: TableParts, state: State): unknown {
 }
 
 function ownSide(parts: TableParts, state: State): TemplateResult {
-  const { reveals, game } = parts;
-  const hint = reveals.revealing === null ? hintView(parts.client, game, state) : nothing;
-  return html`${phase(parts, state)}${hint}${controls(parts, state)}${revealSide(parts, state)}
+  const { client, reveals, game } = parts;
+  const hint = reveals.revealing === null ? hintView(client, game, state) : nothing;
+  return html`${phase(parts, state)}${onlyMovesView(client.onlyMoves, client.isAlone, reveals.skip)}${hint}${controls(parts, state)}${revealSide(parts, state)}
     ${reveals.settling > REST ? noChange : controlsSide(parts, state)}`;
 }
 

@@ -36,7 +36,9 @@ web-pixl-choose-pixl = { pixl-element }: Wähle ein Feld
 web-pixl-choose-port = { pixl-element }: Setz deinen Port
 web-pixl-port-about = Von ihm aus wachsen deine Pixls. Punkte: oben 1, darunter 2, gefangen 1, gesperrter Port 5.
 web-pixl-choose-pass = { pixl-element } kann nur passen
+web-pixl-choose-move = { pixl-element } kann kein Pixl legen
 web-pixl-count = { $count ->
+    [0] Nimm den Port weg oder passe.
     [one] Ein Feld zur Wahl.
    *[other] { $count } Felder zur Wahl.
 }

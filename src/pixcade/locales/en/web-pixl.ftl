@@ -40,7 +40,9 @@ web-pixl-choose-pixl = { pixl-element }: choose a hex
 web-pixl-choose-port = { pixl-element }: place your Port
 web-pixl-port-about = Your Pixls grow from it. Points: 1 on top, 2 underneath, 1 a prisoner, 5 a locked Port.
 web-pixl-choose-pass = { pixl-element } can only pass
+web-pixl-choose-move = { pixl-element } can’t place a Pixl
 web-pixl-count = { $count ->
+    [0] Remove your Port, or pass.
     [one] One hex to choose from.
    *[other] { $count } hexes to choose from.
 }

@@ -271,6 +271,8 @@ web-hint-points = Expected points at the end: { $points }.
 web-hint-points-entry = { $player }: { $points }
 # A choice with one option is made by itself
 web-only-choice = Only one move was possible, so it was played: { $move }.
+web-only-pass = You can only pass for now.
+web-only-pass-skip = Skip ahead
 web-step-first = To the beginning
 web-step-back = Back
 web-step-on = Next

@@ -36,7 +36,9 @@ web-pixl-choose-pixl = { pixl-element } : choisissez une case
 web-pixl-choose-port = { pixl-element } : posez votre Port
 web-pixl-port-about = Vos Pixls partent de lui. Points : 1 dessus, 2 dessous, 1 par prisonnier, 5 par Port verrouillé.
 web-pixl-choose-pass = { pixl-element-opening } ne peut que passer
+web-pixl-choose-move = { pixl-element-opening } ne peut placer aucun Pixl
 web-pixl-count = { $count ->
+    [0] Retirez votre Port, ou passez.
     [one] { $count } case possible.
    *[other] { $count } cases possibles.
 }

@@ -271,6 +271,8 @@ web-hint-points = Points attendus à la fin : { $points }.
 web-hint-points-entry = { $points } pour { $player }
 # A choice with one option is made by itself
 web-only-choice = Un seul coup possible, il est déjà joué : { $move }.
+web-only-pass = Vous ne pouvez que passer pour le moment.
+web-only-pass-skip = Avancer
 web-step-first = Au début
 web-step-back = Précédent
 web-step-on = Suivant

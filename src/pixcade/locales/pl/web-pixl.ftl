@@ -38,7 +38,9 @@ web-pixl-choose-pixl = { pixl-element }: wybierz pole
 web-pixl-choose-port = { pixl-element }: postaw Port
 web-pixl-port-about = Od niego rosną twoje Pixle. Punkty: 1 na wierzchu, 2 pod spodem, 1 za jeńca, 5 za zablokowany Port.
 web-pixl-choose-pass = { pixl-element } może tylko spasować
+web-pixl-choose-move = { pixl-element } nie ma gdzie postawić Pixla
 web-pixl-count = { $count ->
+    [0] Zdejmij Port albo spasuj.
     [one] { $count } dozwolone pole.
     [few] { $count } dozwolone pola.
    *[many] { $count } dozwolonych pól.

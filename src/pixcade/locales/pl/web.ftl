@@ -277,6 +277,8 @@ web-hint-points = Przewidywany wynik: { $points }.
 web-hint-points-entry = { $player }: { $points }
 # A choice with one option is made by itself
 web-only-choice = Możliwy był tylko jeden ruch i już jest zagrany: { $move }.
+web-only-pass = Na razie możesz tylko pasować.
+web-only-pass-skip = Przejdź dalej
 web-step-first = Na początek
 web-step-back = Wstecz
 web-step-on = Dalej

@@ -97,7 +97,8 @@ function idle(view: PanelView, due: Due): TemplateResult {
   const count = Object.keys(due.choices.hexes).length;
   const why = due.choices.only_pass;
   const note = due.choices.kind === "port" ? t("web-pixl-port-about") : view.waited;
-  return html`<div class="head"><h2>${t(`web-pixl-choose-${why ? "pass" : due.choices.kind}`, { element: due.element })}</h2></div>
+  const what = why ? "pass" : count > 0 ? due.choices.kind : "move";
+  return html`<div class="head"><h2>${t(`web-pixl-choose-${what}`, { element: due.element })}</h2></div>
     <div class="idle">
       <p>${why ? t("web-pixl-only-pass", { why, element: due.element }) : t("web-pixl-count", { count })}</p>
       ${count > 0 ? html`${stepButton(chooser, -1)}${stepButton(chooser, 1)}` : nothing}
