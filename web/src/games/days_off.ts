@@ -12,11 +12,11 @@ import { say } from "../words.ts";
 
 const DAY_MS = 86_400_000;
 
-const dayText = (time: number): string =>
+const dayText = (time: number, length: "long" | "short"): string =>
   new Intl.DateTimeFormat(document.documentElement.lang, {
-    weekday: "long",
+    weekday: length,
     day: "numeric",
-    month: "long",
+    month: length,
   }).format(time);
 
 export class DaysOffCard {
@@ -47,7 +47,7 @@ export class DaysOffCard {
         say("web-days-off-take"),
         html`<div class="asking"><p>${say("web-days-off-why")}</p>${days.map((one) =>
           button(
-            say("web-days-off-until", { days: one, date: dayText(Date.now() + one * DAY_MS) }),
+            say("web-days-off-until", { days: one, date: dayText(Date.now() + one * DAY_MS, "short") }),
             () => void this.#take(one),
           ),
         )}</div>`,
@@ -65,7 +65,7 @@ export class DaysOffCard {
       <p class="days-off-left">${numeral(left, 32)}<span><b>${say("web-days-off-left", { left })}</b>
         <small>${say("web-days-off-total", { total })}</small></span></p>
       <div class="days-off-about"><span class="cells" aria-hidden="true">${cells}</span>
-        <p>${back ? say("web-days-off-back", { date: dayText(Date.now() + back) }) : say("web-days-off-why")}</p></div>
+        <p>${back ? say("web-days-off-back", { date: dayText(Date.now() + back, "long") }) : say("web-days-off-why")}</p></div>
       ${
         back
           ? button(say("web-days-off-return"), () => void this.#take(0), { kind: "primary" })

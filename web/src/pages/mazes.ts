@@ -21,12 +21,13 @@ export function all(place: PageAddress, into: HTMLElement): LeavePage {
 export function one(place: PageAddress, into: HTMLElement): LeavePage {
   const { maze: code = "" } = place.values;
   const maze = mazeOf(code);
-  const unknown = () => html`<h1>${say("web-mazes")}</h1><p role="alert">${say("web-maze-unknown", { code })}</p>
-    <p>${link(say("web-maze-all"), "/mazes")}</p>`;
+  const unknown =
+    () => html`<main class="page join"><h1>${say("web-mazes")}</h1><p role="alert">${say("web-maze-unknown", { code })}</p>
+    <p>${link(say("web-maze-all"), "/mazes")}</p></main>`;
   return app.show(
     into,
     () => (maze ? mazeName(maze) : say("web-mazes")),
     () =>
-      html`${siteBar("/mazes")}<main class="page mazes-page">${maze ? mazeDetails(maze, againstBots) : unknown()}</main>`,
+      html`${siteBar("/mazes")}${maze ? html`<main class="page mazes-page">${mazeDetails(maze, againstBots)}</main>` : unknown()}`,
   );
 }
