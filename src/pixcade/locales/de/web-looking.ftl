@@ -112,11 +112,11 @@ web-ending-turning = Wendepunkt: Zug { $turn }
 web-ending-lead = { $points ->
     [one] { $rivals ->
         [1] { $name } macht auf { $who } einen Punkt gut und führt bis zum Schluss.
-       *[other] { $name } gewinnt gegenüber allen anderen einen Punkt und führt bis zum Schluss.
+       *[other] { $name } macht auf alle anderen einen Punkt gut und führt bis zum Schluss.
     }
    *[other] { $rivals ->
         [1] { $name } macht auf { $who } { $points } Punkte gut und führt bis zum Schluss.
-       *[other] { $name } gewinnt gegenüber allen anderen { $points } Punkte und führt bis zum Schluss.
+       *[other] { $name } macht auf alle anderen { $points } Punkte gut und führt bis zum Schluss.
     }
 }
 # Where the cubes of a round came from
@@ -151,7 +151,7 @@ web-ending-why-row = { $kind ->
    *[luck] Glück
 }
 web-ending-why-most = { $kind ->
-    [own] Zug { $turn }: bessere Aussichten mit { $move }.
+    [own] Zug { $turn }: Mehr versprach { $move }.
     [theirs] { $whose ->
         [yours] Fehler der Bugs halfen dir, vor allem in Zug { $turn }.
        *[theirs] Fehler der Bugs halfen Pixoid, vor allem in Zug { $turn }.

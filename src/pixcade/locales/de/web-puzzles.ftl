@@ -48,9 +48,9 @@ web-puzzle-own = { $kind ->
 }
 # $best, $second: Klötzchen, die noch kommen, oder bei Pixl Prozente
 web-puzzle-why = { $kind ->
-    [only] { $move } bringt im Schnitt { $best } Klötzchen, was die Bugs auch tun. Gegen die jetzt eingezeichneten Züge bringt nichts anderes mehr als { $second }.
-    [punish] { $move } bringt im Schnitt { $best } Klötzchen. Der nächstbeste Zug bringt { $second }.
-    [third] { $move } lässt Pixoid im Schnitt { $best } Klötzchen, wohin er auch läuft. Nach dem nächstbesten Zug sind es { $second }.
+    [only] { $move }: im Schnitt { $best } Klötzchen, was die Bugs auch tun. Gegen die jetzt eingezeichneten Züge bringt nichts anderes mehr als { $second }.
+    [punish] { $move }: im Schnitt { $best } Klötzchen. Der nächstbeste Zug bringt { $second }.
+    [third] { $move }: Pixoid bleiben im Schnitt { $best } Klötzchen, wohin er auch läuft. Nach dem nächstbesten Zug sind es { $second }.
     [mix] Die besten Anteile bringen im Schnitt { $best } Klötzchen, was die Bugs auch tun. Hier stehen sie.
     [gain] { $move } bringt sofort { $best } Punkte, der nächstbeste dieser Züge { $second }.
     [threat] { $move } kostet dich sofort { $best } Punkte, der nächstschlimmste dieser Züge { $second }.
@@ -70,13 +70,13 @@ web-puzzle-idea = { $idea ->
     [two] Die Strategie besteht aus zwei Zügen.
     [three] Die Strategie besteht aus drei Zügen.
     [many] Die Strategie besteht aus vier Zügen.
-    [lock] Er sperrt einen Port.
-    [unlock] Er hebt eine Sperre auf.
-    [prison] Er nimmt ein Pixl gefangen.
-    [prey] Er überdeckt Beute.
-    [replace] Er ersetzt ein neutrales Pixl.
-    [port] Er versetzt einen Port.
-   *[build] Er baut in Ruhe weiter.
+    [lock] Ein Port wird gesperrt.
+    [unlock] Eine Sperre fällt.
+    [prison] Ein Pixl wird gefangen.
+    [prey] Beute wird überdeckt.
+    [replace] Ein neutrales Pixl wird ersetzt.
+    [port] Ein Port wird versetzt.
+   *[build] In Ruhe weiterbauen.
 }
 web-puzzle-first = Dein erstes Rätsel
 web-puzzle-again = Noch einmal

@@ -81,7 +81,7 @@ web-coach = { $moment ->
     [pixl-0] Von deinem Port aus wächst du. Such einen Platz mit viel Raum. Ziel: die meisten Punkte.
     [pixl-1] Leg ein Pixl neben deinen Port. Von dort wächst deine Kette. Jedes, das oben liegt, ist 1 Punkt.
     [pixl-2] Erde jagt Wasser, Wasser jagt Feuer, Feuer jagt Geist, Geist jagt Erde.
-    [pixl-3] Berühr Beute mit zwei deiner Pixls, um sie zu verwandeln: Überdeckt zählt sie 2.
+    [pixl-3] Zwei deiner Pixls an der Beute verwandeln sie: Überdeckt zählt sie 2.
     [pixl-4] Ein verwandelter Jäger wird dein Gefangener und zählt 1.
     [pixl-5] Schau vor dem Legen auf die Vorschau: Sie nennt jeden Punkt.
     [pixl-6] Halt deine Kette zusammen. Abgeschnittene Pixls wachsen nicht weiter.

@@ -5,7 +5,7 @@
 
 web-curtain-hand = Weitergeben an
 web-curtain-look-away = Alle anderen schauen weg! Geheim wird es erst, wenn du aufdeckst.
-web-curtain-open = Ich bin { $name }: aufdecken
+web-curtain-open = Ich bin’s: aufdecken
 web-curtain-done = Bereit
 web-curtain-now = Jetzt
 web-curtain-later = Später

@@ -272,7 +272,7 @@ web-hint-points-entry = { $player }: { $points }
 # A choice with one option is made by itself
 web-only-choice = Nur ein Zug war möglich, er ist schon gespielt: { $move }.
 web-only-pass = Du kannst vorerst nur passen.
-web-only-pass-skip = Vorspringen
+web-only-pass-skip = Vorspulen
 web-step-first = Zum Anfang
 web-step-back = Zurück
 web-step-on = Weiter
