@@ -22,7 +22,7 @@ guard-proto = „{ $host }“ wird über https bereitgestellt, aber diese Anfrag
 # $origin: the page in the request; empty or “null” where none is named
 guard-origin = Diese Anfrage kam von einer Seite, die nicht zu diesem Server gehört („{ $origin }“). Öffne die Seite des Servers und versuch es dort.
 guard-cross-site = Diese Anfrage kam von einer anderen Website. Öffne die Seite des Servers und versuch es dort.
-guard-token = Das Token in dieser Anfrage ist nicht lesbar. Schicke „Authorization: Bearer“ und dahinter das Token, so wie es ausgegeben wurde.
+guard-token = Das Token in dieser Anfrage ist nicht lesbar. Schick „Authorization: Bearer“ und dahinter das Token, so wie es ausgegeben wurde.
 # $most: kibibytes
 guard-too-large = Das ist zu groß. Auf einmal lassen sich höchstens { $most } KiB senden.
 # $length: signs of a code

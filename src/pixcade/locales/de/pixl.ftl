@@ -79,9 +79,9 @@ pixl-elements-of-seats = „{ $value }“ verteilt die Elemente nicht richtig. S
 
 pixl-supply-empty = { pixl-element } hat kein Pixl mehr und kann nur passen.
 pixl-hex-occupied = { $hex } ist schon besetzt. Wähle ein leeres Feld.
-pixl-not-chained = { $hex } liegt weder neben dem { pixl-port } noch neben einem Pixl, das mit ihm verbunden ist. Wähl ein Feld, das an sie angrenzt.
+pixl-not-chained = { $hex } liegt weder neben dem { pixl-port } noch neben einem Pixl, das mit ihm verbunden ist. Wähle ein Feld, das an sie angrenzt.
 pixl-all-are-converted = In dieser Partie wird alles verwandelt, was sich verwandeln lässt. Nenne nur das Feld für dein Pixl.
-pixl-pick-one = Wähl das Pixl, das du verwandelst: Häng x und eins dieser Felder an: { $hexes }.
+pixl-pick-one = Wähle das Pixl, das du verwandelst: Häng x und eins dieser Felder an: { $hexes }.
 pixl-cannot-be-picked = Das Pixl auf { $hex } lässt sich mit diesem Zug nicht verwandeln. Wähle ein anderes, oder keins, wenn es keins gibt.
 
 pixl-port-first = Der { pixl-port } ist nicht auf dem Spielplan. Setz ihn zuerst auf ein Feld.

@@ -11,7 +11,7 @@ server-banned = Der Betreiber hat dich vorerst ausgesperrt. Versuch es in { $hou
     [one] einer Stunde
    *[other] { $hours } Stunden
 } noch einmal.
-server-not-invited = An diesen Tisch kommt man nur mit Einladung. Bitte um den Link oder den Code.
+server-not-invited = An diesen Tisch kommst du nur mit Einladung. Bitte um den Link oder den Code.
 server-wrong-invite = Dieser Link führt nicht mehr an diesen Tisch, oder ein Teil davon fehlt. Lass ihn dir noch einmal schicken und öffne ihn vollständig.
 server-wrong-code = Kein offener Tisch hat diesen Code. Sieh noch einmal nach; hat eine Partie begonnen, kommst du nur über ihren Link hinein.
 server-wrong-link = Dieser Link zu einem Platz wurde schon benutzt, ist abgelaufen oder ungültig. Mach einen neuen auf dem Gerät, das den Platz hat.
@@ -47,7 +47,7 @@ server-tables-by-host = Auf diesem Server kann nur sein eigener Rechner Tische a
 server-too-many-tables = Gerade sind zu viele Tische offen. Versuch es später noch einmal.
 # $known: the levels that there are
 server-no-such-level = Einen Bot namens „{ $name }“ gibt es hier nicht. Wähle einen von diesen: { $known }.
-server-persona-taken = { $name } sitzt schon an diesem Tisch. Wähl einen anderen Bot.
+server-persona-taken = { $name } sitzt schon an diesem Tisch. Wähle einen anderen Bot.
 server-players-only = Um eine Revanche kann nur bitten, wer hier gespielt hat. Mach einen eigenen Tisch auf.
 
 
@@ -59,7 +59,7 @@ server-who-plays = An diesem Gerät sitzt schon { $name }. Sag, ob es dieselbe P
 server-which-seat = An diesem Gerät sitzen { $seats } Personen. Verlasse zuerst einen der Plätze, oder tausche Platz für Platz.
 server-screen-only-shows = Ein gemeinsamer Bildschirm zeigt den Tisch nur. Mach das auf deinem eigenen Gerät.
 server-pieces-by-seat = In diesem Spiel gehören die Figuren zu den Plätzen. Wähle einen anderen Platz.
-server-piece-taken = Das hat schon { $name }. Wähl etwas anderes.
+server-piece-taken = Das hat schon { $name }. Wähle etwas anderes.
 server-seat-in-play = Auf Platz { $seat } spielt jemand. Während der Partie wird er erst frei, wenn die Person eine Weile fort ist.
 server-still-there = Wer auf Platz { $seat } spielt, ist da. Ein Bot spielt nur für jemanden, der weg ist.
 server-bot-in-play = Auf Platz { $seat } spielt bis zum Ende ein Bot. Warte auf die nächste Partie.
@@ -72,12 +72,12 @@ server-chat-off = Der Chat ist hier ausgeschaltet. Redet auf anderem Weg miteina
 server-silent = Bugs schweigen vom ersten Klötzchen bis zum Ende der Runde. Schreib, wenn die Runde vorbei ist.
 server-silent-name = Bugs schweigen bis zum Ende der Runde, und ein neuer Name könnte etwas verraten. Ändere ihn danach.
 server-no-spectator = Du hattest an diesem Tisch einen Platz und kannst erst nach dem Ende der Partie als Zuschauer schreiben.
-server-text-or-phrase = Schreib einen Text oder wähl einen fertigen Satz, nicht beides.
-server-no-such-phrase = Einen Satz namens „{ $name }“ gibt es nicht. Wähl einen aus der Liste.
+server-text-or-phrase = Schreib einen Text oder wähle einen fertigen Satz, nicht beides.
+server-no-such-phrase = Einen Satz namens „{ $name }“ gibt es nicht. Wähle einen aus der Liste.
 server-no-hints = Tipps gibt es nur an Tischen mit einer Person. Spiel gegen Bots, um welche zu bekommen.
 server-daily-fixed = Die Tagesaufgabe ist für alle gleich. Tipps und Einstellungen gibt es hier deshalb nicht.
 server-no-hint-now = Gerade gibt es keinen Tipp. Entscheide selbst, oder frag gleich noch einmal.
-server-nothing-to-report = Es ist nicht klar, was du melden willst. Wähl den Namen oder die Nachricht noch einmal aus und melde von dort.
+server-nothing-to-report = Es ist nicht klar, was du melden willst. Wähle den Namen oder die Nachricht noch einmal aus und melde von dort.
 
 
 ## The connection
@@ -117,17 +117,17 @@ serving-lan-busy = Ein anderes Programm benutzt Port { $port } auf den Adressen 
 
 server-notice-address = Das ist keine https-Adresse. Kopiere die Adresse noch einmal dort, wo du den Webhook angelegt hast.
 server-notice-not-public = Diese Adresse ist aus dem Internet nicht erreichbar. Nimm eine öffentliche.
-server-notice-no-answer = Die Adresse antwortet nicht. Prüfe sie, oder versuche es später noch einmal.
-server-notice-not-found = Die Adresse hat mit „nicht gefunden“ geantwortet. Lege einen neuen Webhook an und gib seine Adresse ein.
+server-notice-no-answer = Die Adresse antwortet nicht. Prüfe sie, oder versuch es später noch einmal.
+server-notice-not-found = Die Adresse hat mit „nicht gefunden“ geantwortet. Leg einen neuen Webhook an und gib seine Adresse ein.
 server-notice-rejected = Die Adresse hat die Nachricht abgelehnt. Prüfe, ob sie stimmt.
 # $most: a number
 server-notice-too-many = Du bekommst schon an { $most } Stellen Benachrichtigungen. Entferne zuerst eine davon.
 server-notice-no-such-channel = Diesen Eintrag gibt es nicht mehr. Lade die Seite neu.
 server-mail-address = Das ist keine E-Mail-Adresse. Prüfe die Schreibweise.
-server-mail-link = Dieser Link gilt nicht mehr. Schicke dir unter „Meine Partien“ einen neuen.
-server-mail-no-answer = Der Mailserver dieser Seite kann gerade nichts senden. Versuche es später noch einmal.
+server-mail-link = Dieser Link gilt nicht mehr. Schick dir unter „Meine Partien“ einen neuen.
+server-mail-no-answer = Der Mailserver dieser Seite kann gerade nichts senden. Versuch es später noch einmal.
 server-mail-rejected = Das Postfach hat die Nachricht abgelehnt. Prüfe die Adresse.
-server-push-keys = Dein Browser hat ungültige Schlüssel geschickt. Lade die Seite neu und versuche es noch einmal.
+server-push-keys = Dein Browser hat ungültige Schlüssel geschickt. Lade die Seite neu und versuch es noch einmal.
 server-push-gone = Dieser Browser nimmt keine Benachrichtigungen mehr an. Schalte sie dort neu ein.
-server-push-no-answer = Der Push-Dienst des Browsers antwortet nicht. Versuche es später noch einmal.
+server-push-no-answer = Der Push-Dienst des Browsers antwortet nicht. Versuch es später noch einmal.
 server-push-rejected = Der Push-Dienst des Browsers hat die Nachricht abgelehnt. Schalte die Benachrichtigungen dort aus und wieder ein.

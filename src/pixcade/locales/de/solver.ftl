@@ -1,7 +1,7 @@
 # Exaktes Lösen: der Befehl `pixcade solve` und die Dateien mit Werten
 
 cli-solve = Spielpläne von Pixoid exakt lösen
-cli-solve-about = Den exakten Wert jeder Stellung einer Runde Pixoid auf diesen Spielplänen ausrechnen, gegen drei Bugs, die wie einer spielen, und im Datenordner ablegen. Das dauert Sekunden auf einer GPU mit CuPy (pip install "pixcade[lab]") und Stunden auf dem Prozessor. Man kann jederzeit abbrechen: Derselbe Befehl macht nach dem letzten fertigen Zug weiter.
+cli-solve-about = Den exakten Wert jeder Stellung einer Runde Pixoid auf diesen Spielplänen ausrechnen, gegen drei Bugs, die wie einer spielen, und im Datenordner ablegen. Das dauert Sekunden auf einer GPU mit CuPy (pip install "pixcade[lab]") und Stunden auf dem Prozessor. Du kannst jederzeit abbrechen: Derselbe Befehl macht nach dem letzten fertigen Zug weiter.
 cli-solve-boards = Anordnungen, zum Beispiel p1-1A.3B.2A.4B
 cli-solve-goal = was zählt: margin (ein Klötzchen der Reserve 1, ein Bonusklötzchen 1/2; Standard) oder short (die Wahrscheinlichkeit, eine kurze Partie zu gewinnen)
 cli-solve-check = die fertige Tabelle prüfen: alle Prüfsummen und 1000 zufällige Stellungen, die neu gelöst werden

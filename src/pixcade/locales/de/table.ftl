@@ -51,7 +51,7 @@ table-seat-in-use = Platz { $seat } ist besetzt, und diese Partie hat nur { $sea
    *[other] { $seats } Plätze
 }. Mach den Platz zuerst frei.
 table-same-seat = Platz { $seat } kann nicht mit sich selbst tauschen. Wähle einen anderen.
-table-grace = Abwesend sein darf man { $least } bis { $most } Sekunden, nicht { $value }.
+table-grace = Die erlaubte Abwesenheit liegt zwischen { $least } und { $most } Sekunden, nicht bei { $value }.
 table-enough = Das hast du in diesem Zug schon { $most }-mal getan. Im nächsten Zug geht es wieder.
 table-too-many-changes = Ein Zug lässt sich { $most }-mal ändern. Dieser bleibt nun, wie er ist.
 table-no-daily = Für dieses Spiel und diesen Tag gibt es keine Tagesaufgabe. Wähle ein anderes Spiel und ein Datum wie 2026-11-16.

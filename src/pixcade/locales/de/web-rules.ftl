@@ -70,9 +70,9 @@ web-rules-p4 = Ziehen
 web-rules-p4-1-title = Erst Pixoid, dann die Bugs
 web-rules-p4-1 = Pixoid zieht zuerst, danach alle Bugs gleichzeitig. Jeder geht so weit wie programmiert, es sei denn, eine Wand hält ihn auf.
 web-rules-p4-2-title = Gefangen
-web-rules-p4-2 = Läuft Pixoid auf oder über einen Pix mit einem Bug, ist er gefangen, und die Bugs ziehen nicht mehr. Läuft ein Bug auf oder über Pixoids Pix, fängt er ihn. Beides beendet die Runde. Über einen Pix, den Pixoid schon verlassen hat, darf man laufen: Das hat keine Folgen.
+web-rules-p4-2 = Läuft Pixoid auf oder über einen Pix mit einem Bug, ist er gefangen, und die Bugs ziehen nicht mehr. Läuft ein Bug auf oder über Pixoids Pix, fängt er ihn. Beides beendet die Runde. Über einen Pix zu laufen, den Pixoid schon verlassen hat, bleibt ohne Folgen.
 web-rules-p4-3-title = Ein Klötzchen am Ort des Fangs
-web-rules-p4-3 = Pixoid bleibt dort stehen, wo er auf einen Bug trifft. Bonusklötzchen, die er vorher eingesammelt hat, behält er. Eines, das genau auf diesem Pix liegt, bekommt er nicht: Der Fang geht vor. Ein Tisch kann vereinbaren, dass er es doch bekommt; in der kurzen Partie (P6.1) gewinnt dann auch dort ein zwölftes Klötzchen.
+web-rules-p4-3 = Pixoid bleibt dort stehen, wo er auf einen Bug trifft. Bonusklötzchen, die er vorher eingesammelt hat, behält er. Eines, das genau auf diesem Pix liegt, bekommt er nicht: Der Fang geht vor. Ihr könnt vereinbaren, dass er es doch bekommt; in der kurzen Partie (P6.1) gewinnt dann auch dort ein zwölftes Klötzchen.
 web-rules-p4-4-title = Bonusklötzchen
 web-rules-p4-4 = Pixoid sammelt jedes Bonusklötzchen sofort ein, auf oder über das er läuft. Jedes gibt es nur einmal. Bugs lassen sie liegen.
 web-rules-p4-5-title = Mehrere Bugs auf einem Pix
@@ -126,16 +126,16 @@ web-rules-x1-3 = Der Geist bleibt in der Schachtel. Die Erde jagt das Wasser, da
 web-rules-x1-4-title = Zu zweit
 web-rules-x1-4 = Alle vier Elemente spielen mit, und jedes jagt dieselbe Beute wie zu viert. Eine Person hat Erde und Feuer, die andere Geist und Wasser. Jedes Element hat seinen eigenen Zug; die zwei Elemente einer Person sind nicht voreinander sicher, und ihre Punkte werden zusammengezählt.
 web-rules-x1-5-title = Die Zugreihenfolge
-web-rules-x1-5 = Feuer beginnt, dann kommen Wasser, Erde und Geist. So wechseln sich zwei Personen ab. Stattdessen kann man Feuer, Geist, Erde, Wasser wählen; zu dritt ist es immer Feuer, Wasser, Erde. Wer welches Element spielt, wird vor der Partie gewählt.
+web-rules-x1-5 = Feuer beginnt, dann kommen Wasser, Erde und Geist. So wechseln sich zwei Personen ab. Stattdessen könnt ihr Feuer, Geist, Erde, Wasser wählen; zu dritt ist es immer Feuer, Wasser, Erde. Wer welches Element spielt, wird vor der Partie gewählt.
 
 
 ## X2
 
 web-rules-x2 = Der Spielplan
 web-rules-x2-1-title = Felder und ein grauer Rand
-web-rules-x2-1 = Der Spielplan ist ein großes Sechseck mit sieben Feldern pro Seite, zusammen 127. Der äußerste Ring aus 36 Feldern ist der graue Rand. Man kann Spielpläne mit fünf bis neun Feldern pro Seite wählen.
+web-rules-x2-1 = Der Spielplan ist ein großes Sechseck mit sieben Feldern pro Seite, zusammen 127. Der äußerste Ring aus 36 Feldern ist der graue Rand. Zur Wahl stehen Spielpläne mit fünf bis neun Feldern pro Seite.
 web-rules-x2-2-title = Keine Ports auf Grau
-web-rules-x2-2 = Pixls dürfen auf grauen Feldern liegen, Ports nicht. Ein Tisch kann strenger sein: Dann dürfen Ports auch nicht neben Grau stehen, und der Spielplan braucht mindestens sieben Felder pro Seite.
+web-rules-x2-2 = Pixls dürfen auf grauen Feldern liegen, Ports nicht. Ihr könnt auch strenger spielen: Dann dürfen Ports auch nicht neben Grau stehen, und der Spielplan braucht mindestens sieben Felder pro Seite.
 web-rules-x2-3-title = Ein Feld, ein Stapel
 web-rules-x2-3 = Auf ein Feld passt ein Port, ein Pixl oder ein Stapel Pixls. Gelegt und gesetzt wird nur auf leere Felder.
 
@@ -157,7 +157,7 @@ web-rules-x3-4 = Von Pixls ohne Kette zu ihrem Port kann nicht weitergebaut werd
 
 web-rules-x4 = Verwandeln
 web-rules-x4-1-title = Zwei berühren eins
-web-rules-x4-1 = Sieh dir alle Nachbarn des Pixls an, das du gelegt hast. Jeder in einer anderen Farbe, der jetzt mindestens zwei deiner Pixls berührt, darunter das neue, wird verwandelt. Das geschieht automatisch und nur einmal: Was verwandelt ist, löst nichts weiter aus. Ein Tisch kann vereinbaren, dass man sich nur eines aussucht.
+web-rules-x4-1 = Sieh dir alle Nachbarn des Pixls an, das du gelegt hast. Jeder in einer anderen Farbe, der jetzt mindestens zwei deiner Pixls berührt, darunter das neue, wird verwandelt. Das geschieht automatisch und nur einmal: Was verwandelt ist, löst nichts weiter aus. Ihr könnt vereinbaren, dass ihr euch immer nur eines aussucht.
 web-rules-x4-2-title = Neutral: ersetzen
 web-rules-x4-2 = Das verwandelte Pixl geht in den Vorrat seines Elements zurück, und ein Pixl aus deinem Vorrat nimmt seinen Platz ein.
 web-rules-x4-3-title = Beute: überdecken
@@ -185,7 +185,7 @@ web-rules-x5-3 = Hat ein Element seinen Port versetzt, muss es mindestens ein Pi
 
 web-rules-x6 = Ende und Punkte
 web-rules-x6-1-title = Ein leerer Vorrat
-web-rules-x6-1 = Die Partie endet, sobald jemand nach einem Zug kein Pixl mehr im Vorrat hat. Zu zweit müssen beide Elemente einer Person leer sein; bis dahin kann ein leeres Element nur passen. Zu zweit kann man vereinbaren, dass schon das erste leere Element die Partie beendet.
+web-rules-x6-1 = Die Partie endet, sobald jemand nach einem Zug kein Pixl mehr im Vorrat hat. Zu zweit müssen beide Elemente einer Person leer sein; bis dahin kann ein leeres Element nur passen. Zu zweit könnt ihr vereinbaren, dass schon das erste leere Element die Partie beendet.
 web-rules-x6-2-title = Punkte
 web-rules-x6-2 = 1 für jedes deiner Pixls, das oben liegt, 2 für jedes Pixl beliebiger Farbe unter deinen obersten, 1 für jedes gefangene Pixl, 5 für jeden Port, den du sperrst. Zu zweit bringt es nichts, einen eigenen Port zu sperren.
 web-rules-x6-3-title = Gleichstand

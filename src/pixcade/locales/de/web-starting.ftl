@@ -62,7 +62,7 @@ web-invited-by = { $name } lädt dich zu { $game } ein.
 web-invited-to = Du bist zu { $game } eingeladen.
 web-invited-how = { $line ->
     [pixoid-1] Eine Person ist Pixoid und flieht. Die anderen sind Bugs und jagen.
-    [pixoid-2] Wähl geheim eine Richtung und eine Entfernung. Eine Wand hält dich auf.
+    [pixoid-2] Wähle geheim eine Richtung und eine Entfernung. Eine Wand hält dich auf.
     [pixoid-3] Dann bewegen sich alle. Jeder Zug in Freiheit bringt ein Klötzchen.
     [pixl-1] Leg in jedem Zug ein Pixl neben deine.
     [pixl-2] Zwei deiner Pixls verwandeln einen Nachbarn: Beute wird überdeckt, Jäger werden gefangen.
