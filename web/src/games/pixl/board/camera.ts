@@ -9,6 +9,8 @@ const LEAST = { width: 472, height: 500 };
 const MARGIN = SIDE + 16;
 /** The closest view shows about four hexes across. */
 const CLOSEST = 230;
+/** Half of the line around the plate. */
+const RIM = 9;
 /** Boards of at most this many hexes per side are shown whole. */
 const SMALL = 5;
 
@@ -36,10 +38,10 @@ export function clampTo(box: Box, whole: Box): Box {
   };
 }
 
-/** All hexes of a small board, which has no part that is worth showing alone; of its plate only the corners are left out. */
+/** A small board with the rim of its plate: it has no part that is worth showing alone. */
 function wholeOf({ plate }: Layout): Box {
-  const width = 2 * (plate * Math.cos(Math.PI / 6) + 4);
-  const height = 2 * (plate - 6);
+  const width = 2 * (plate * Math.cos(Math.PI / 6) + RIM);
+  const height = 2 * (plate + RIM);
   return { x: -width / 2, y: -height / 2, width, height };
 }
 
