@@ -43,7 +43,6 @@ export class Log {
   spoken: readonly Spoken[] = [];
   latest = -1;
   #begun = false;
-  #read = -1;
 
   /** `game` shows the board next to the log: lines name directions as it does. */
   constructor(
@@ -67,7 +66,6 @@ export class Log {
     this.#begun = true;
     if (!state.last) return;
     this.latest = Math.max(this.latest, state.last.step);
-    this.read();
     void this.#load(state);
   }
 
@@ -93,15 +91,6 @@ export class Log {
       .map(({ facts, ...step }) => ({ ...step, state: { ...state, current: { ...state.current, facts } } }));
     this.#keep([...this.groups, ...past]);
     app.changed();
-  }
-
-  /** The number of steps since the log was last opened, if it is behind a button. */
-  get unread(): number {
-    return this.groups.filter(({ step }) => step > this.#read).length;
-  }
-
-  read(): void {
-    this.#read = this.latest;
   }
 
   #take(added: Group): void {

@@ -45,16 +45,11 @@ export function bar(parts: TableParts, state: State): TemplateResult {
   </header>`;
 }
 
-/** The log as a button with the number of new events, if there is no room for it. */
+/** The log as a button, if there is no room for it. */
 function logButton({ log }: TableParts): TemplateResult {
-  const open = (): void => {
-    log.read();
-    app.openSheet(() => sheet(say("web-log"), logLines(log), app.closeSheet));
-  };
-  const { unread } = log;
-  const label = unread ? say("web-log-unread", { count: unread }) : say("web-log");
-  return html`<button type="button" class="btn notched log-button" aria-label=${label} @click=${open}>${icon("list", 20)}
-    <span class="wide-only">${say("web-log")}</span>${unread ? html`<b>${unread}</b>` : nothing}</button>`;
+  const open = (): void => app.openSheet(() => sheet(say("web-log"), logLines(log), app.closeSheet));
+  return html`<button type="button" class="btn notched log-button" aria-label=${say("web-log")} @click=${open}>${icon("list", 20)}
+    <span class="wide-only">${say("web-log")}</span></button>`;
 }
 
 /** The menu is loaded on demand. */

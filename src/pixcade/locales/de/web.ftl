@@ -223,10 +223,6 @@ web-skip = Überspringen
 web-log = Verlauf
 web-log-turn = Zug { $turn }
 web-log-setup = Spielaufbau
-web-log-unread = Verlauf, { $count ->
-    [one] { $count } neuer Zug
-   *[other] { $count } neue Züge
-}
 web-round = Runde { $round }/{ $rounds }
 web-turn = Zug { $turn }
 web-pause = Uhren anhalten

@@ -223,10 +223,6 @@ web-skip = Skip
 web-log = Log
 web-log-turn = Turn { $turn }
 web-log-setup = Setup
-web-log-unread = Log, { $count ->
-    [one] { $count } new turn
-   *[other] { $count } new turns
-}
 web-round = Round { $round } of { $rounds }
 web-turn = Turn { $turn }
 web-pause = Pause the clocks

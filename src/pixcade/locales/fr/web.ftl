@@ -223,10 +223,6 @@ web-skip = Passer l’animation
 web-log = Journal
 web-log-turn = Tour { $turn }
 web-log-setup = Mise en place
-web-log-unread = Journal, { $count ->
-    [one] { $count } nouveau tour
-   *[other] { $count } nouveaux tours
-}
 web-round = Manche { $round } sur { $rounds }
 web-turn = Tour { $turn }
 web-pause = Arrêter le chrono

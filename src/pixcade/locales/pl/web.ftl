@@ -228,11 +228,6 @@ web-skip = Pomiń
 web-log = Przebieg gry
 web-log-turn = Tura { $turn }
 web-log-setup = Przygotowanie
-web-log-unread = Przebieg gry, { $count ->
-    [one] { $count } nowa tura
-    [few] { $count } nowe tury
-   *[many] { $count } nowych tur
-}
 web-round = Runda { $round } z { $rounds }
 web-turn = Tura { $turn }
 web-pause = Zatrzymaj zegary

@@ -76,6 +76,7 @@ function overWords({ state, after, events }: ShownStep): PlateWords {
 export function plate(kind: PlateKind, shown: ShownStep): TemplateResult {
   const words = { over: overWords, locked: lockedWords, chain: chainWords };
   const { piece, title, text } = words[kind](shown);
-  return html`<section class="reveal-plate notched e-${piece}">${tile(piece, "large", 36)}
+  const place = kind === "over" ? "" : "at-corner";
+  return html`<section class="reveal-plate notched ${place} e-${piece}">${tile(piece, "large", 36)}
     <div><h2>${title}</h2><p>${text}</p></div></section>`;
 }
