@@ -39,8 +39,18 @@ export function noteTable(table: string, inProgress: boolean, isPad = false): vo
 export class RunningGames {
   tables: readonly RunningTable[] = [];
 
+  #isLoading = app.person !== "" && rememberedTables().length > 0;
+
   constructor() {
-    void this.load();
+    void this.load().finally(() => {
+      this.#isLoading = false;
+      app.changed();
+    });
+  }
+
+  /** Whether there are games in progress, or probably some while it is loading. */
+  get isExpected(): boolean {
+    return this.#isLoading || this.tables.length > 0;
   }
 
   /** Fetch the state of the remembered tables and forget those that are over. */
@@ -86,7 +96,7 @@ export class RunningGames {
   /** For the front page: games that wait for the player, or the latest, and one line for the rest. */
   strip(): TemplateResult | typeof nothing {
     const all = this.tables.length;
-    if (all === 0) return nothing;
+    if (all === 0) return this.#isLoading ? html`<div class="your-turn is-loading"></div>` : nothing;
     const shown = this.isDue ? this.#due.slice(0, MAX_IN_STRIP) : this.tables.slice(0, 1);
     const rest = all - shown.length;
     return html`<section class="your-turn">

@@ -11,6 +11,7 @@ export type Options = Readonly<Record<string, string>>;
 
 /** Finished games are counted in `review/achievements.ts`. */
 export const hasFinishedGame = (): boolean => recall("done") !== "";
+export const hasFinished = (game: string): boolean => recall("done").includes(`"${game}"`);
 
 export function lastChoice(game: string): Options | null {
   try {
@@ -47,7 +48,7 @@ export async function playAsBefore(game: string, given: Options = {}): Promise<v
 /** Play now: as before; coached against easy bots if this game wasn't finished or chosen on this device yet. */
 export async function playFirst(game: string): Promise<void> {
   const card = cardOf(game);
-  if (recall("done").includes(`"${game}"`) || lastChoice(game) || !card) return playAsBefore(game);
+  if (hasFinished(game) || lastChoice(game) || !card) return playAsBefore(game);
   const options = { ...card.usual("bots"), ...card.first };
   const table = await playNow(game, options, (count) => opponents("easy", count));
   if (table) remember(`coach.${table}`, "yes");

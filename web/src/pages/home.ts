@@ -6,7 +6,7 @@ import { cubeAt, type IconName, icon, wordmark } from "../draw/pixels.ts";
 import { hero } from "../games/hero.ts";
 import { cardOf, gameName, gameTitle, offeredGames } from "../games/index.ts";
 import { RunningGames } from "../games/running_games.ts";
-import { hasFinishedGame, openNewGame, playFirst } from "../games/start_game.ts";
+import { hasFinished, hasFinishedGame, openNewGame, playFirst } from "../games/start_game.ts";
 import { app, type LeavePage } from "../ui/app.ts";
 import { codeLink } from "../ui/join_form.ts";
 import { button, link } from "../ui/kit.ts";
@@ -48,7 +48,7 @@ export function open({ query }: PageAddress, into: HTMLElement): LeavePage {
 }
 
 function front(running: RunningGames): TemplateResult {
-  const waits = running.tables.length > 0;
+  const waits = running.isExpected;
   return html`<div class="home ${waits ? "with-games" : ""}">
     ${siteBar("/")}
     <main>
@@ -65,25 +65,26 @@ function front(running: RunningGames): TemplateResult {
           <small>${app.device?.promise() ?? say("web-home-free")}</small>
         </div>
       </section>
-      ${ways()}
+      ${ways(null)}
       ${more()}${app.device?.cards() ?? offline?.cards() ?? nothing}
     </main>
   </div>`;
 }
 
-function ways(): TemplateResult {
+function ways(current: PlayWay | null): TemplateResult {
   return html`<section class="front-part"><h2>${say("web-home-ways")}
     ${app.server?.open_seats ? html`<a href=${address("/games")}>${say("web-open-seats")}</a>` : nothing}</h2>
-    <ul class="ways">${Object.keys(WAYS).map((way) => html`<li>${wayLink(way as PlayWay)}</li>`)}</ul></section>`;
+    <ul class="ways">${Object.keys(WAYS).map((way) => html`<li>${wayLink(way as PlayWay, way === current)}</li>`)}</ul></section>`;
 }
 
-function wayLink(way: PlayWay): TemplateResult {
+function wayLink(way: PlayWay, isCurrent: boolean): TemplateResult {
   const device = way === "online" || way === "night" ? app.device : null;
   const about = (way === "bots" && app.device?.aboutBots()) || say(`web-way-${way}-about`);
   const content = html`<span class="way-icon">${icon(device ? "plug" : WAYS[way], 24)}</span>
     <b>${say(`web-way-${way}`)}</b><small>${about}</small>`;
   return (
-    device?.serverOnly(content, "way") ?? html`<a class="way notched" href=${address(askPath(way))}>${content}</a>`
+    device?.serverOnly(content, "way") ??
+    html`<a class="way notched" aria-current=${isCurrent ? "true" : nothing} href=${address(askPath(way))}>${content}</a>`
   );
 }
 
@@ -104,10 +105,13 @@ async function loadOffline(): Promise<void> {
 /** Below the ways to play: lessons for newcomers, and what there is every day. */
 function more(): TemplateResult {
   const isNew = !hasFinishedGame();
+  const lessons = offeredGames()
+    .filter((game) => !hasFinished(game))
+    .map(lessonRow);
   const rows = isNew || !today ? todayRow() : today.todayCards();
   const back = isNew && !app.device ? html`<a href=${address("/device")}>${say("web-back")}</a>` : nothing;
   return html`<section class="front-part"><h2>${say(isNew ? "web-home-new" : "web-home-today")} ${today ? html`<a href=${address("/today")}>${say("web-today")}</a>` : back}</h2>
-    <div class="front-rows">${isNew ? offeredGames().map(lessonRow) : nothing}${rows}</div></section>`;
+    <div class="front-rows">${isNew ? [lessons, rows] : [rows, lessons]}</div></section>`;
 }
 
 function row(art: TemplateResult, title: string, about: string, action: TemplateResult): TemplateResult {
@@ -129,16 +133,17 @@ function todayRow(): TemplateResult {
 }
 
 function choice(wanted: Wanted): TemplateResult {
+  const way = wanted === NOW ? null : wanted;
   return html`<div class="home">
     ${siteBar("/")}
     <main>
       <section class="hero choosing">
         ${hero("choice")}
-        <div class="which notched"><h1>${say("web-home-which")}</h1>
+        <div class="which notched"><h1>${way ? html`<small>${say(`web-way-${way}`)}</small>` : nothing}${say("web-home-which")}</h1>
           <a class="btn notched quiet icon-only" href=${address("/")} aria-label=${say("web-step-back")}>${icon("cross", 18)}</a></div>
         <div class="game-cards">${offeredGames().map((game, at) => gameCard(game, wanted, at === 0))}</div>
       </section>
-      ${ways()}${more()}
+      ${ways(way)}${more()}
     </main>
   </div>`;
 }
