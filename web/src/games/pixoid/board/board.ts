@@ -6,7 +6,7 @@ import { drawn } from "../../../draw/directives.ts";
 import { cubeAt, numeralAt, type SeatColour } from "../../../draw/pixels.ts";
 import { type Aim, type Course, controllersOf, type PixoidFacts, spareOf, type Turn } from "../facts.ts";
 import { edgeController, edgeOf, type Program } from "./edges.ts";
-import { BOARD, HIGHEST, type Point, rotate, steppedOutline, trackSpace } from "./geometry.ts";
+import { BOARD, HIGHEST, type Point, rotate, steppedOutline, trackless, trackSpace } from "./geometry.ts";
 import { mazeLayer, mazePaths, placeLayer } from "./maze.ts";
 import { bonusCubes, guardedCubes, pieces } from "./pieces.ts";
 import { type StartChoice, startButtons } from "./placement.ts";
@@ -31,27 +31,24 @@ export interface PixoidView {
   readonly start?: StartChoice;
 }
 
-const WITH_EDGES = `0 0 ${BOARD} ${BOARD}`;
-const WITHOUT_EDGES = "32 32 756 764";
-
-/** A short game has no points: on a phone the maze takes the room of the score track. */
-const WITHOUT_TRACK = "92 92 636 636";
-
-export const showsTrack = (compact: boolean, { options }: PixoidFacts): boolean =>
-  !compact || options["game"] !== "short";
+/** What a phone shows, without controllers at the edges: with the score track, and of a short game the maze alone. */
+const COMPACT = { track: "32 32 756 764", maze: "92 92 636 636" };
 
 export function pixoidBox(compact: boolean, facts: PixoidFacts): string {
-  if (!compact) return WITH_EDGES;
-  return showsTrack(compact, facts) ? WITHOUT_EDGES : WITHOUT_TRACK;
+  const less = trackless(facts);
+  if (compact) return less ? COMPACT.maze : COMPACT.track;
+  return `${less} ${less} ${BOARD - 2 * less} ${BOARD - 2 * less}`;
 }
 
-function console(): SVGTemplateResult {
+function console(less: number): SVGTemplateResult {
+  const outline = (x: number, y: number, width: number, height: number): string =>
+    steppedOutline(x + less, y + less, width - 2 * less, height - 2 * less, 8);
   return svg`<g aria-hidden="true">
-    <path d=${steppedOutline(34, 42, 752, 752, 8)} fill="var(--shadow)"></path>
-    <path d=${steppedOutline(34, 34, 752, 752, 8)} fill="var(--body)"></path>
-    <path d=${steppedOutline(38, 38, 744, 744, 8)} fill="var(--shine)"></path>
-    <path d=${steppedOutline(38, 41, 744, 741, 8)} fill="var(--body)"></path>
-    <rect x="52" y="52" width="716" height="716" fill="var(--bezel)"></rect>
+    <path d=${outline(34, 42, 752, 752)} fill="var(--shadow)"></path>
+    <path d=${outline(34, 34, 752, 752)} fill="var(--body)"></path>
+    <path d=${outline(38, 38, 744, 744)} fill="var(--shine)"></path>
+    <path d=${outline(38, 41, 744, 741)} fill="var(--body)"></path>
+    <rect x=${52 + less} y=${52 + less} width=${716 - 2 * less} height=${716 - 2 * less} fill="var(--bezel)"></rect>
   </g>`;
 }
 
@@ -62,7 +59,7 @@ function edges(view: PixoidView, turn: Turn): SVGTemplateResult[] {
   return colours.map((piece, place) => {
     const holder = piece === spare ? colours[(facts.holders[piece] ?? 1) - 1] : undefined;
     const state = { decided: view.decided?.[piece], program: view.programs?.[piece], holder };
-    return edgeController(piece, edgeOf(place, turn), state, turn);
+    return edgeController(piece, edgeOf(place, turn), state, turn, facts);
   });
 }
 
@@ -72,18 +69,17 @@ export function pixoidBoard(view: PixoidView): TemplateResult {
   const turn = view.turn ?? 0;
   const compact = view.compact ?? false;
   const paths = mazePaths(facts, turn);
-  const scores = facts.options["game"] !== "short";
-  const look = scores ? (compact ? "compact" : "full") : "idle";
+  const less = trackless(facts);
   const previews = (view.courses ?? []).map((course) =>
     coursePreview(course, course.piece === facts.pixoid, turn, onAim ? (aim) => onAim(course.piece, aim) : undefined),
   );
   return html`<svg class="pixoid-board" viewBox=${pixoidBox(compact, facts)} role="group"
     aria-label=${view.label} data-turn=${turn} ${drawn(pauseOffscreen)}>
-    ${guard([paths, look, turn, compact], () => {
-      const around = compact && !scores ? "" : svg`${console()}${track(turn, look)}`;
+    ${guard([paths, less, turn, compact], () => {
+      const around = compact && less ? "" : svg`${console(less)}${less ? "" : track(turn, compact)}`;
       return svg`${around}${mazeLayer(paths)}${placeLayer(turn)}`;
     })}
-    ${scores ? scoreCubes(facts.scores, controllersOf(facts), turn) : nothing}
+    ${less === 0 ? scoreCubes(facts.scores, controllersOf(facts), turn) : nothing}
     <g class="pixoid-bonuses" aria-hidden="true">${bonusCubes(facts, turn)}</g>
     ${view.start ? startButtons(view.start, facts, turn) : nothing}
     <g class="pixoid-past" aria-hidden="true">${(view.trails ?? []).map((trail) => trailMarks(trail, turn))}</g>
@@ -123,11 +119,9 @@ export function pauseOffscreen(element: Element): void {
 
 const ALL = Array.from({ length: HIGHEST + 1 }, (_, number) => number);
 
-export type TrackLook = "full" | "compact" | "idle";
-
-function number(value: number, { x, y }: Point, look: TrackLook): SVGTemplateResult {
-  const five = value % 5 === 0 && look !== "idle";
-  if (look === "full") return numeralAt(value, x, y, five ? 15 : 11, five ? "var(--ink)" : "var(--ink3)");
+function number(value: number, { x, y }: Point, compact: boolean): SVGTemplateResult {
+  const five = value % 5 === 0;
+  if (!compact) return numeralAt(value, x, y, five ? 15 : 11, five ? "var(--ink)" : "var(--ink3)");
   if (five) return numeralAt(value, x, y, 20, "var(--ink)");
   return svg`<rect x=${x - 3} y=${y - 3} width="6" height="6" fill="var(--ink3)"></rect>`;
 }
@@ -142,15 +136,15 @@ function bends(turn: Turn): SVGTemplateResult[] {
   });
 }
 
-/** The spaces, with numbers if the game has points. Cubes cover the numbers. */
-export function track(turn: Turn, look: TrackLook): SVGTemplateResult {
+/** The spaces with their numbers, which cubes cover. */
+function track(turn: Turn, compact: boolean): SVGTemplateResult {
   return svg`<g aria-hidden="true">
     ${ALL.map((value) => {
       const space = trackSpace(value, turn);
       return svg`<rect x=${space.x + 1} y=${space.y + 1} width=${space.width - 2} height=${space.height - 2}
-        fill=${value % 5 === 0 && look !== "idle" ? "var(--raise)" : "var(--panel)"}></rect>${number(value, middleOf(space), look)}`;
+        fill=${value % 5 === 0 ? "var(--raise)" : "var(--panel)"}></rect>${number(value, middleOf(space), compact)}`;
     })}
-    ${look === "idle" ? nothing : bends(turn)}
+    ${bends(turn)}
   </g>`;
 }
 

@@ -3,8 +3,8 @@
 import { type SVGTemplateResult, svg } from "lit-html";
 
 import { arrowAt, iconAt, numeralAt, type SeatColour, symbolAt } from "../../../draw/pixels.ts";
-import { DIRECTIONS, type Program, seen, type Turn } from "../facts.ts";
-import { BOARD, type Point, steppedOutline } from "./geometry.ts";
+import { DIRECTIONS, type PixoidFacts, type Program, seen, type Turn } from "../facts.ts";
+import { BOARD, type Point, steppedOutline, trackless } from "./geometry.ts";
 
 export { type Program, readProgram } from "../facts.ts";
 
@@ -21,17 +21,17 @@ interface Plate extends Point {
   readonly upright: boolean;
 }
 
-function plateAt(edge: number): Plate {
+function plateAt(edge: number, margin: number): Plate {
   const upright = edge % 2 === 1;
   const width = upright ? SHORT : LONG;
   const height = upright ? LONG : SHORT;
-  const x = edge === 3 ? MARGIN : edge === 1 ? BOARD - MARGIN - width : (BOARD - width) / 2;
-  const y = edge === 0 ? MARGIN : edge === 2 ? BOARD - MARGIN - height : (BOARD - height) / 2;
+  const x = edge === 3 ? margin : edge === 1 ? BOARD - margin - width : (BOARD - width) / 2;
+  const y = edge === 0 ? margin : edge === 2 ? BOARD - margin - height : (BOARD - height) / 2;
   return { x, y, width, height, upright };
 }
 
-export function edgePoint(edge: number): Point {
-  const { x, y, width, height } = plateAt(edge);
+export function edgePoint(edge: number, facts: PixoidFacts): Point {
+  const { x, y, width, height } = plateAt(edge, MARGIN + trackless(facts));
   return { x: x + width / 2, y: y + height / 2 };
 }
 
@@ -64,10 +64,10 @@ export function edgeController(
     readonly holder?: SeatColour | undefined;
   },
   turn: Turn,
+  facts: PixoidFacts,
 ): SVGTemplateResult {
-  const plate = plateAt(edge);
-  const { x, y, width, height, upright } = plate;
-  const middle = edgePoint(edge);
+  const { x, y, width, height, upright } = plateAt(edge, MARGIN + trackless(facts));
+  const middle = { x: x + width / 2, y: y + height / 2 };
   const lid = `pixoid-lid ${upright ? "upright" : "lying"} ${state.decided ? "is-ready" : ""}`;
   const tile = upright ? { x: middle.x, y: middle.y - 38 } : { x: middle.x - 40, y: middle.y };
   const away = upright ? { x: middle.x, y: middle.y + 18 } : { x: middle.x + 16, y: middle.y };

@@ -1,6 +1,6 @@
 // Positions on the board of 820 x 820 units, rotated or not.
 
-import type { Turn } from "../facts.ts";
+import type { PixoidFacts, Turn } from "../facts.ts";
 
 export const BOARD = 820;
 export const CELL = 60;
@@ -74,6 +74,9 @@ export interface Space {
 
 export const HIGHEST = 52;
 const BREADTH = 48;
+
+/** A short game has no points (P6.1), so its board is without the track, and this much smaller on each side. */
+export const trackless = ({ options }: PixoidFacts): number => (options["game"] === "short" ? BREADTH - 4 : 0);
 const LENGTH = 620 / 13;
 
 /** A space of the score track. 0 is a corner, then 13 spaces per edge, clockwise. */

@@ -11,14 +11,15 @@ const PLACES = Array.from({ length: SIDE }, (_, place) => ({
   letter: String.fromCharCode(97 + place),
   number: place + 1,
 }));
-/** Distance from an outer Pix's centre to its name, on the bare floor next to the frame. */
-const EDGE = 24.5;
+/** Distance from an outer Pix's centre to its name, clear of the frame; of a wide name beside it. */
+const EDGE = 20;
+const EDGE_OF_WIDE = 18;
 
 function names(turn: Turn): SVGTemplateResult[] {
   const name = (text: string | number, pix: string, inner: string): SVGTemplateResult => {
     const at = pixPoint(pix, turn);
     const from = pixPoint(inner, turn);
-    const x = at.x + Math.sign(at.x - from.x) * EDGE;
+    const x = at.x + Math.sign(at.x - from.x) * (String(text).length > 1 ? EDGE_OF_WIDE : EDGE);
     const y = at.y + Math.sign(at.y - from.y) * EDGE;
     return svg`<text x=${x} y=${y}>${text}</text>`;
   };

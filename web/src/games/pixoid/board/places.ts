@@ -14,17 +14,18 @@ const FAN: readonly (readonly Point[])[] = [
   [],
   [{ x: 0, y: 0 }],
   [
-    { x: -9, y: -5.5 },
-    { x: 9, y: 5.5 },
+    { x: -15, y: -3 },
+    { x: 15, y: 3 },
   ],
   [
-    { x: -13, y: -8 },
-    { x: 0, y: 0 },
-    { x: 13, y: 8 },
+    { x: -15, y: -12 },
+    { x: 15, y: -12 },
+    { x: 0, y: 13 },
   ],
 ];
 export const BUG_SIZE = 48;
-const FANNED = 40 / BUG_SIZE;
+const FANNED = 36 / BUG_SIZE;
+const COLLIDED = 40 / BUG_SIZE;
 
 /** The same for a catch: farther apart, so that the caught piece is visible in front of the others. */
 const CAUGHT: readonly (readonly Point[])[] = [
@@ -67,10 +68,11 @@ export function standing(
   if (hunted) crowd.set(hunted, [...(crowd.get(hunted) ?? []), pixoid]);
   for (const [pix, all] of crowd) {
     const { x, y } = pixPoint(pix, turn);
-    const fan = (pix === hunted && all.length > 1 ? CAUGHT : FAN)[all.length];
+    const isCatch = pix === hunted && all.length > 1;
+    const fan = (isCatch ? CAUGHT : FAN)[all.length];
     all.forEach((piece, place) => {
       const off = fan?.[place] ?? { x: 0, y: 0 };
-      stands.set(piece, { x: x + off.x, y: y + off.y, scale: all.length > 1 ? FANNED : 1 });
+      stands.set(piece, { x: x + off.x, y: y + off.y, scale: isCatch ? COLLIDED : all.length > 1 ? FANNED : 1 });
     });
   }
   return stands;

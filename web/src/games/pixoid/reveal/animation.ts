@@ -45,7 +45,7 @@ export class AnimationStage extends RevealClock {
     const card = this.#middle(`[data-haul="${piece}"]`);
     if (card) return card;
     return this.board.querySelector(`[data-edge="${piece}"]`)
-      ? edgePoint(this.edge(piece))
+      ? edgePoint(this.edge(piece), this.facts)
       : pixPoint(stands, this.turn);
   }
 

@@ -106,7 +106,13 @@ function plateBox({ pix }: Of<"caught">, stage: AnimationStage): Box {
 
 function markOf(step: Step, stage: AnimationStage): SVGTemplateResult | null {
   if (step.kind === "open" && stage.hasEdges) {
-    return edgeController(step.piece, stage.edge(step.piece), { decided: true, program: step.program }, stage.turn);
+    return edgeController(
+      step.piece,
+      stage.edge(step.piece),
+      { decided: true, program: step.program },
+      stage.turn,
+      stage.facts,
+    );
   }
   if (step.kind === "bump") return wall(step, stage);
   if (step.kind === "take") return cubeAt(0, 0, 25);
@@ -173,7 +179,7 @@ function open(stage: AnimationStage, step: Of<"open">, place: number, steps: rea
   if (!stage.hasEdges) return;
   const lid = stage.board.querySelector(`.pixoid-edges [data-edge="${step.piece}"]`);
   const edge = stage.edge(step.piece);
-  const { x, y } = edgePoint(edge);
+  const { x, y } = edgePoint(edge, stage.facts);
   const transformOrigin = `${x}px ${y}px`;
   const flat = edge % 2 === 1 ? "scaleX(0.02)" : "scaleY(0.02)";
   const half = step.duration / 2;

@@ -3,8 +3,7 @@
 import { type SVGTemplateResult, svg } from "lit-html";
 import { numeralAt, type SeatColour, symbolAt } from "../../../draw/pixels.ts";
 import { say } from "../../../words.ts";
-import { showsTrack } from "../board/board.ts";
-import { pixPoint, rotate, steppedOutline } from "../board/geometry.ts";
+import { pixPoint, rotate, steppedOutline, trackless } from "../board/geometry.ts";
 import { type Box, freePlaceNextTo, freeTag, PIECE, type Tag, trackPoint } from "../board/places.ts";
 import { brackets } from "../board/preview.ts";
 import { controllersOf, type Turn } from "../facts.ts";
@@ -58,7 +57,7 @@ export function winMarks(
 }
 
 export function victoryMarks(step: Of<"victory">, place: number, stage: AnimationStage): SVGTemplateResult[] {
-  if (!showsTrack(!stage.hasEdges, stage.facts)) return [];
+  if (trackless(stage.facts)) return [];
   const colours = controllersOf(stage.facts);
   return [0, 1, 2, 3].map((side) => {
     const spaces = Array.from({ length: 7 }, (_, at) => 1 + side * 13 + at * 2);
