@@ -179,7 +179,7 @@ def test_automatic_start_is_announced_until_next_input(evening: Evening) -> None
             people = [*seats(bots=3), *seats("Ann")]
             table = await make_table(page, {"game": "pixoid", "options": {"players": "4"}}, people, start=True)
             await page.goto(f"{served.address}/t/{table}")
-            await expect(page.locator(".notice")).to_contain_text("Only one move was possible")
+            await expect(page.locator(".notice")).to_contain_text("Your only move")
             await page.locator(".pixoid-wheel").last.click()
             assert await page.evaluate(NOTICES) == 0
             await nothing_wrong(ann)

@@ -74,7 +74,7 @@ def test_only_move_is_submitted_and_announced(evening: Evening) -> None:
             for seat, person in enumerate(table.people):
                 await stepped(seat, person)
                 await program(person, seat)
-            await expect(dan.page.get_by_role("alert")).to_contain_text("Only one move was possible")
+            await expect(dan.page.get_by_role("alert")).to_contain_text("Your only move")
             await expect(dan.page.locator(".pixoid-controller")).to_be_visible()
             for size in ((390, 844), (320, 640), (768, 1024), (820, 1180)):  # the notice covers no control
                 await dan.page.set_viewport_size(named(size))

@@ -203,8 +203,8 @@ export interface TableRotation {
 
 export interface TableDecisions {
   task?(state: State): string;
-  /** The number of the player's turn, for the coach; 0 while setting up. */
-  ownTurn?(state: State, decision: DecisionView): number;
+  /** For the coach: as what one plays, and the number of one's turn; 0 while setting up. */
+  ownTurn?(state: State, decision: DecisionView): { readonly role: string; readonly turn: number };
   onlyMove?(state: State, decision: DecisionView): string | null;
   /** Submit the current choice for a decision, if any: its clock is about to run out. */
   submitChosen?(state: State, decision: DecisionView): void;

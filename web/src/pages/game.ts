@@ -12,6 +12,12 @@ import type { PageAddress } from "../url_patterns.ts";
 import { errorIn, type Rejected } from "../wire/api.ts";
 import { say } from "../words.ts";
 
+/** The moment before the first turn, with all pieces on the board and their moves to see. */
+function firstTurn(played: PlayedGame): number {
+  const found = Array.from({ length: played.last }, (_, at) => at).find((at) => !played.when(at).placing);
+  return found ?? 0;
+}
+
 class GamePage {
   played: PlayedGame | null = null;
   #rejected: Rejected | null = null;
@@ -19,7 +25,7 @@ class GamePage {
 
   constructor(
     private readonly table: string,
-    private readonly begin: number,
+    private readonly begin: number | null,
     private readonly isResult: boolean,
     private readonly isReview: boolean,
   ) {
@@ -33,7 +39,7 @@ class GamePage {
       if (this.isResult) void unfoldResult(played, played.seatsOf(app.person));
       else {
         this.#replay = new Replay(played, {
-          begin: this.begin,
+          begin: this.begin ?? firstTurn(played),
           link: (at) => address(`/g/${this.table}?step=${at}`),
           review: this.isReview,
           // the player's own table offers a rematch
@@ -62,7 +68,8 @@ class GamePage {
 export function open(place: PageAddress, into: HTMLElement): LeavePage {
   const { table = "" } = place.values;
   const { query } = place;
-  const page = new GamePage(table, Number(query.get("step") ?? 0), query.has("result"), query.has("review"));
+  const begin = query.has("step") ? Number(query.get("step")) : null;
+  const page = new GamePage(table, begin, query.has("result"), query.has("review"));
   return app.show(
     into,
     () => say(place.query.has("result") ? "web-looking-result" : "web-looking-title"),

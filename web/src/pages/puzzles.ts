@@ -28,6 +28,8 @@ import { siteBar } from "../ui/site_bar.ts";
 import type { PageAddress } from "../url_patterns.ts";
 import { pieceWord, say } from "../words.ts";
 
+/** With a larger deviation, a rating says nothing yet. */
+const RATED = 200;
 const LETTERS = [..."ABCDEFGH"];
 const PICTURE: Picture = { rule: "", position: "", kind: "board", piece: "", move: "", view: [] };
 const today = (): number => dayOf(new Date());
@@ -110,7 +112,7 @@ class PuzzlePage {
     const words = ([whose = "", move = ""]: readonly string[]): string =>
       say("web-puzzle-run", { piece: pieceWord(whose), move: game.moveInWords(move) });
     return html`<p class="lesson-words">${say("web-puzzle-task", { kind, piece: pieceWord(piece) })} ${turns ? say("web-puzzle-turns", { turns }) : nothing}</p>
-      <ul class="puzzle-list">${this.#known(kind) ? plans.map(([share, moves]) => html`<li><span>${moves.map(words).join(", ")}</span><b>${percent(share / 100)}</b></li>`) : nothing}</ul>`;
+      <ul class="puzzle-list">${this.#known(kind) ? plans.map(([share, moves]) => html`<li><span>${moves.map(words).join(", ")}</span>${share < 100 ? html`<b>${percent(share / 100)}</b>` : nothing}</li>`) : nothing}</ul>`;
   }
 
   /** Whether the others' moves are shown: only afterwards if they are the answer. */
@@ -224,7 +226,7 @@ class PuzzlePage {
 
   #afterwards({ acting, share }: Opened, cubes: number): TemplateResult {
     const line = `Pixcade ${Number(this.number) + 1} ${signs(cubes)}${this.day === null ? "" : ` ×${this.#streak}`}`;
-    return html`${button(say("web-puzzle-next"), () => this.#next(), { kind: "primary", icon: "play" })}
+    return html`${button(say(this.number === null ? "web-home-puzzle" : "web-puzzle-next"), () => this.#next(), { kind: "primary", icon: "play" })}
       ${acting.isPossible ? button(say(acting.shown ? "web-puzzle-position" : "web-puzzle-act"), () => void app.attempt(() => acting.toggle()), { icon: acting.shown ? "again" : "eye", disabled: acting.isRunning }) : nothing}
       ${this.number === null ? nothing : button(say("web-puzzle-share"), () => void share(line), { icon: "link" })}`;
   }
@@ -249,6 +251,7 @@ class PuzzlePage {
       best,
       solved,
       all: Object.keys(tried).length,
+      rated: own.deviation < RATED ? "yes" : "no",
       rating: String(Math.round(own.rating)), // without a separator
       deviation: Math.round(2 * own.deviation),
     };

@@ -18,10 +18,15 @@ export function goneSeats(client: TableClient, state: State): readonly number[] 
   });
 }
 
+/** Whether a seat's move is awaited with a clock, which is a countdown already. */
+function hasClock({ connection }: TableClient, { current }: State, seat: number): boolean {
+  return current.decisions.some((one) => one.seat === seat && !one.decided && connection.left(one.piece) !== null);
+}
+
 /** Who is gone, and when a bot takes over, which the host can do now. The countdown isn't announced. */
 export function goneLines(client: TableClient, state: State): readonly TemplateResult[] {
   return goneSeats(client, state).map((seat) => {
-    const left = client.connection.standIn(seat);
+    const left = hasClock(client, state, seat) ? null : client.connection.standIn(seat);
     const now = (): void => void client.send({ type: "stand-in", seat });
     return html`<p class="gone">${say("web-gone", { name: seatName(state, seat) })}
       ${left === null ? nothing : html`<span aria-hidden="true">${say("web-gone-bot", { time: clockText(left) })}</span>`}

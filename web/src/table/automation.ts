@@ -20,6 +20,9 @@ import type { TurnSignal } from "./turn_signal.ts";
 /** The format of a build id; a server without a built client sends none. */
 const BUILDS = /^[0-9a-f]{12}$/;
 
+/** In the browser's history: the table whose end was seen here. */
+const SEEN = "seen";
+
 export interface AutomatedTable {
   readonly client: TableClient;
   readonly reveals: RevealQueue;
@@ -61,7 +64,8 @@ export class Automation {
       return;
     }
     const isOver = state.phase === "over";
-    if (isFirst && isOver && state.next && !state.settings.daily) {
+    const isSeen = history.state?.[SEEN] === state.table; // somebody goes back to the result
+    if (isFirst && isOver && state.next && !state.settings.daily && !isSeen) {
       this.#followSeries(state.next);
       return;
     }
@@ -106,6 +110,7 @@ export class Automation {
 
   #end(state: State): void {
     const { client } = this.table;
+    history.replaceState({ [SEEN]: state.table }, "");
     if (state.match) this.#withLobby((lobby) => lobby.celebrate(state));
     void showResult(state, client.isShared || client.isScreen ? [] : client.mySeats);
   }

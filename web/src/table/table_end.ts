@@ -13,6 +13,7 @@ import { app } from "../ui/app.ts";
 import { button, link, toggle } from "../ui/kit.ts";
 import { loadParts, say } from "../words.ts";
 import type { Bubbles } from "./chat/bubbles.ts";
+import { coachNext } from "./coach.ts";
 import { matchScore, seriesScore } from "./lobby/series.ts";
 import type { RevealQueue } from "./reveal_queue.ts";
 import type { TableClient } from "./table_client.ts";
@@ -122,7 +123,8 @@ function rematchButton(client: TableClient, game: GameTable, state: State): Draw
   if (client.next || state.next || (client.mySeats.length === 0 && !client.isHost)) return nothing;
   const match = matchScore(state);
   const goesOn = match !== null && match.winner === null;
-  return button(say(goesOn ? "web-match-next" : "web-rematch"), () => void again(client, game), {
+  const label = goesOn ? "web-match-next" : state.settings.daily ? "web-rematch-daily" : "web-rematch";
+  return button(say(label), () => void again(client, game), {
     icon: "again",
     kind: "primary",
   });
@@ -190,11 +192,13 @@ function rank(state: State, seat: number, won: boolean): TemplateResult {
 }
 
 async function again(client: TableClient, { setup }: GameTable, change = false): Promise<void> {
+  const game = client.state?.settings.game ?? "";
   await app.attempt(async () => {
     const keep = (setup?.changes ?? []).filter((one) => kept.has(one));
     const done = await client.connection.request({ type: "rematch", keep, best_of: bestOfThree ? 3 : 0 });
     const table = String(done.values["table"] ?? "");
     if (change) app.arranges = table;
+    if (table) coachNext(client.table, table, game);
     if (table) app.go(client.pathOf(table));
   });
 }

@@ -94,14 +94,14 @@ web-ending-ghost = { $how ->
 }
 web-ending-what-if = { $role ->
     [bug] { $how ->
-        [less] Im Nachhinein: Ein Schritt weniger, und du hättest Pixoid erwischt.
-        [more] Im Nachhinein: Ein Schritt mehr, und du hättest Pixoid erwischt.
-       *[other] Im Nachhinein: { $move }, und du hättest Pixoid erwischt.
+        [less] Bei diesen Zügen: Ein Schritt weniger, und du hättest Pixoid erwischt.
+        [more] Bei diesen Zügen: Ein Schritt mehr, und du hättest Pixoid erwischt.
+       *[other] Bei diesen Zügen: { $move }, und du hättest Pixoid erwischt.
     }
    *[pixoid] { $how ->
-        [less] Im Nachhinein: Ein Schritt weniger, und du wärst entwischt.
-        [more] Im Nachhinein: Ein Schritt mehr, und du wärst entwischt.
-       *[other] Im Nachhinein: { $move }, und du wärst entwischt.
+        [less] Bei diesen Zügen: Ein Schritt weniger, und du wärst entwischt.
+        [more] Bei diesen Zügen: Ein Schritt mehr, und du wärst entwischt.
+       *[other] Bei diesen Zügen: { $move }, und du wärst entwischt.
     }
 }
 # Switches the board of a result between the turning point and the end
@@ -151,7 +151,7 @@ web-ending-why-row = { $kind ->
    *[luck] Glück
 }
 web-ending-why-most = { $kind ->
-    [own] Zug { $turn }: Mehr versprach { $move }.
+    [own] Zug { $turn }: Im Schnitt versprach { $move } mehr.
     [theirs] { $whose ->
         [yours] Fehler der Bugs halfen dir, vor allem in Zug { $turn }.
        *[theirs] Fehler der Bugs halfen Pixoid, vor allem in Zug { $turn }.
@@ -351,6 +351,7 @@ web-review-sum-bonus = { $how ->
    *[other] Bonusklötzchen
 }
 web-review-sum-result = Ergebnis
+web-review-last = In der letzten Runde zählt nur noch der Sieg, daher stehen hier Gewinnchancen.
 web-review-ask = Diese Partie analysieren
 # $count: the number; $result: as it is written
 web-review-result = { $unit ->

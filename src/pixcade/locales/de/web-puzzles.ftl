@@ -78,7 +78,7 @@ web-puzzle-idea = { $idea ->
     [port] Ein Port wird versetzt.
    *[build] In Ruhe weiterbauen.
 }
-web-puzzle-first = Dein erstes Rätsel
+web-puzzle-first = Zum Aufwärmen vor dem Rätsel des Tages
 web-puzzle-again = Noch einmal
 web-puzzle-reveal = Lösung zeigen
 web-puzzle-act = Zug zeigen
@@ -86,5 +86,8 @@ web-puzzle-position = Zurück
 web-puzzle-next = Nächstes Rätsel
 web-puzzle-share = Teilen
 web-puzzle-streak = Tage in Folge
-web-puzzle-standing = Längste Serie: { $best }. Verpasst du einen Tag, beginnt nur die Serie von vorn. Deine Spielstärke: { $rating } ± { $deviation }. Gelöst: { $solved } von { $all }.
+web-puzzle-standing = Längste Serie: { $best }. Verpasst du einen Tag, beginnt nur die Serie von vorn. { $rated ->
+    [yes] Deine Spielstärke: { $rating } ± { $deviation }. Gelöst: { $solved } von { $all }.
+   *[no] Gelöst: { $solved } von { $all }.
+}
 web-puzzle-more = Weitere Rätsel

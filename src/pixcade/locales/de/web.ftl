@@ -241,6 +241,7 @@ web-winner = { $count ->
 }
 web-stopped = Die Partie wurde abgebrochen.
 web-rematch = Noch einmal
+web-rematch-daily = Üben
 web-rematch-title = Nächste Partie
 web-rematch-in = Los geht’s in { $seconds } s
 web-rematch-waits = Sie beginnt, sobald alle bereit sind. Für alle, die später kommen, spielt bis dahin ein Bot.
@@ -266,7 +267,7 @@ web-hint-move = Probier mal: { $move }. { $reason }
 web-hint-points = Erwartete Punkte am Ende: { $points }.
 web-hint-points-entry = { $player }: { $points }
 # A choice with one option is made by itself
-web-only-choice = Nur ein Zug war möglich, er ist schon gespielt: { $move }.
+web-only-choice = Dein einziger Zug, für dich gespielt: { $move }.
 web-only-pass = Du kannst vorerst nur passen.
 web-only-pass-skip = Vorspulen
 web-step-first = Zum Anfang

@@ -104,14 +104,14 @@ web-ending-ghost = { $how ->
 }
 web-ending-what-if = { $role ->
     [bug] { $how ->
-        [less] In hindsight: one step less, and you’d have caught Pixoid.
-        [more] In hindsight: one step more, and you’d have caught Pixoid.
-       *[other] In hindsight: { $move }, and you’d have caught Pixoid.
+        [less] Against these moves: one step less, and you’d have caught Pixoid.
+        [more] Against these moves: one step more, and you’d have caught Pixoid.
+       *[other] Against these moves: { $move }, and you’d have caught Pixoid.
     }
    *[pixoid] { $how ->
-        [less] In hindsight: one step less, and you’d have slipped past.
-        [more] In hindsight: one step more, and you’d have slipped past.
-       *[other] In hindsight: { $move }, and you’d have slipped past.
+        [less] Against these moves: one step less, and you’d have slipped past.
+        [more] Against these moves: one step more, and you’d have slipped past.
+       *[other] Against these moves: { $move }, and you’d have slipped past.
     }
 }
 # Switches the board of a result between the turning point and the end
@@ -165,7 +165,7 @@ web-ending-why-row = { $kind ->
    *[luck] Luck
 }
 web-ending-why-most = { $kind ->
-    [own] Turn { $turn }: { $move } was the better bet.
+    [own] Turn { $turn }: { $move } was the better bet on average.
     [theirs] { $whose ->
         [yours] Their mistakes helped you, mostly on turn { $turn }.
        *[theirs] Their mistakes helped Pixoid, mostly on turn { $turn }.
@@ -368,6 +368,7 @@ web-review-sum-bonus = { $how ->
    *[other] Bonus cubes
 }
 web-review-sum-result = Result
+web-review-last = In the last round only winning the game counts, so these are chances to win.
 web-review-ask = Review this game
 # $count: the number; $result: as it is written
 web-review-result = { $unit ->

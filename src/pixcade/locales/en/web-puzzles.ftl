@@ -81,7 +81,7 @@ web-puzzle-idea = { $idea ->
     [port] It moves a Port.
    *[build] It builds quietly.
 }
-web-puzzle-first = Your first puzzle
+web-puzzle-first = Warm-up for today’s puzzle
 web-puzzle-again = Try again
 web-puzzle-reveal = Show the answer
 web-puzzle-act = Play it out
@@ -89,5 +89,8 @@ web-puzzle-position = Back
 web-puzzle-next = Next puzzle
 web-puzzle-share = Share
 web-puzzle-streak = Days in a row
-web-puzzle-standing = Best streak: { $best }. Miss a day, and only the streak starts over. Your rating: { $rating } ± { $deviation }. Solved: { $solved } of { $all }.
+web-puzzle-standing = Best streak: { $best }. Miss a day, and only the streak starts over. { $rated ->
+    [yes] Your rating: { $rating } ± { $deviation }. Solved: { $solved } of { $all }.
+   *[no] Solved: { $solved } of { $all }.
+}
 web-puzzle-more = More puzzles

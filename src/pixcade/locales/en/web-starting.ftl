@@ -73,6 +73,12 @@ web-coach = { $moment ->
     [pixoid-6] The Bugs guess too. Don’t run the same way every time.
     [pixoid-7] Hold the reach button to see who can get where.
     [pixoid-8] Crossings give you choices. Dead ends give you none.
+    [bug-0] You’re a Bug. Start where you can cut off Pixoid’s way.
+    [bug-1] This time you’re a Bug. Catch Pixoid before he has 12 cubes.
+    [bug-2] Pixoid runs first, then all the Bugs. Aim for where he’ll be.
+    [bug-3] Running over him is enough. You don’t have to stop on his Pix.
+    [bug-4] Spread out. Each Bug can close another way.
+    [bug-5] Hold the reach button to see where he can get to.
     [pixl-0] Your Port is where you grow from. Choose a place with room. Most points win.
     [pixl-1] Place a Pixl next to your Port. Your chain grows from there. Each one on top is 1 point.
     [pixl-2] Earth preys on Water, Water on Fire, Fire on Spirit, Spirit on Earth.

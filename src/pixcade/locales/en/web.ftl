@@ -241,6 +241,8 @@ web-winner = { $count ->
 }
 web-stopped = The game was stopped early.
 web-rematch = Play again
+# After a daily challenge, whose first game counts
+web-rematch-daily = Practice
 web-rematch-title = Next game
 web-rematch-in = Starts in { $seconds } s
 web-rematch-waits = It starts when everyone is ready. A bot plays for latecomers until they arrive.
@@ -266,7 +268,7 @@ web-hint-move = Try this: { $move }. { $reason }
 web-hint-points = Expected points at the end: { $points }.
 web-hint-points-entry = { $player }: { $points }
 # A choice with one option is made by itself
-web-only-choice = Only one move was possible, so it was played: { $move }.
+web-only-choice = Your only move, played for you: { $move }.
 web-only-pass = You can only pass for now.
 web-only-pass-skip = Skip ahead
 web-step-first = To the beginning

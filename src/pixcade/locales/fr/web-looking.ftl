@@ -94,14 +94,14 @@ web-ending-ghost = { $how ->
 }
 web-ending-what-if = { $role ->
     [bug] { $how ->
-        [less] Après coup : un Pix de moins, et vous auriez attrapé Pixoid.
-        [more] Après coup : un Pix de plus, et vous auriez attrapé Pixoid.
-       *[other] Après coup : { $move }, et vous auriez attrapé Pixoid.
+        [less] Face à ces coups : un Pix de moins, et vous auriez attrapé Pixoid.
+        [more] Face à ces coups : un Pix de plus, et vous auriez attrapé Pixoid.
+       *[other] Face à ces coups : { $move }, et vous auriez attrapé Pixoid.
     }
    *[pixoid] { $how ->
-        [less] Après coup : un Pix de moins, et vous leur auriez échappé.
-        [more] Après coup : un Pix de plus, et vous leur auriez échappé.
-       *[other] Après coup : { $move }, et vous leur auriez échappé.
+        [less] Face à ces coups : un Pix de moins, et vous leur auriez échappé.
+        [more] Face à ces coups : un Pix de plus, et vous leur auriez échappé.
+       *[other] Face à ces coups : { $move }, et vous leur auriez échappé.
     }
 }
 # Switches the board of a result between the turning point and the end
@@ -154,7 +154,7 @@ web-ending-why-row = { $kind ->
    *[luck] La chance
 }
 web-ending-why-most = { $kind ->
-    [own] Tour { $turn }, meilleures chances : { $move }.
+    [own] Tour { $turn }, meilleures chances en moyenne : { $move }.
     [theirs] { $whose ->
         [yours] Leurs erreurs ont joué pour vous, surtout au tour { $turn }.
        *[theirs] Leurs erreurs ont joué pour Pixoid, surtout au tour { $turn }.
@@ -356,6 +356,7 @@ web-review-sum-bonus = { $how ->
    *[other] Cubes Bonus
 }
 web-review-sum-result = Résultat
+web-review-last = À la dernière manche, seule la victoire compte : ce sont des chances de gagner.
 web-review-ask = Analyser cette partie
 # $count: the number; $result: as it is written
 web-review-result = { $unit ->

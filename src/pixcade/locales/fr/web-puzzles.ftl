@@ -78,7 +78,7 @@ web-puzzle-idea = { $idea ->
     [port] Le bon coup déplace un Port.
    *[build] Le bon coup construit tranquillement.
 }
-web-puzzle-first = Votre première énigme
+web-puzzle-first = Échauffement avant l’énigme du jour
 web-puzzle-again = Réessayer
 web-puzzle-reveal = Voir la solution
 web-puzzle-act = Voir la suite
@@ -86,5 +86,8 @@ web-puzzle-position = Retour
 web-puzzle-next = Énigme suivante
 web-puzzle-share = Partager
 web-puzzle-streak = Jours d’affilée
-web-puzzle-standing = Record : { $best }. Un jour manqué ne remet à zéro que la série. Votre classement : { $rating } ± { $deviation }. Résolues : { $solved } sur { $all }.
+web-puzzle-standing = Record : { $best }. Un jour manqué ne remet à zéro que la série. { $rated ->
+    [yes] Votre classement : { $rating } ± { $deviation }. Résolues : { $solved } sur { $all }.
+   *[no] Résolues : { $solved } sur { $all }.
+}
 web-puzzle-more = D’autres énigmes

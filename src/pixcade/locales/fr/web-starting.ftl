@@ -73,6 +73,12 @@ web-coach = { $moment ->
     [pixoid-6] Les Bugs cherchent à deviner. Ne fuyez pas toujours de la même façon.
     [pixoid-7] Pour voir la portée de chaque cube, maintenez le bouton « qui peut aller où ».
     [pixoid-8] Un carrefour laisse le choix. Un cul-de-sac, non.
+    [bug-0] Vous êtes un Bug. Partez d’où vous pouvez couper la route à Pixoid.
+    [bug-1] Cette fois, vous êtes un Bug. Attrapez Pixoid avant ses 12 cubes.
+    [bug-2] Pixoid court d’abord, puis tous les Bugs. Visez là où il sera.
+    [bug-3] Il suffit de lui passer dessus. Pas besoin de s’arrêter sur son Pix.
+    [bug-4] Dispersez-vous. Chaque Bug peut fermer une autre voie.
+    [bug-5] Pour voir jusqu’où il peut aller, maintenez le bouton « qui peut aller où ».
     [pixl-0] Tout part de votre Port. Choisissez un endroit dégagé. Le meilleur score gagne.
     [pixl-1] Placez un Pixl à côté de votre Port. Votre chaîne part de là. Chaque Pixl visible vaut 1 point.
     [pixl-2] La Terre chasse l’Eau, l’Eau le Feu, le Feu l’Esprit, l’Esprit la Terre.

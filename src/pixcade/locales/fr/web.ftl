@@ -241,6 +241,7 @@ web-winner = { $count ->
 }
 web-stopped = La partie a été arrêtée avant la fin.
 web-rematch = Rejouer
+web-rematch-daily = S’entraîner
 web-rematch-title = Partie suivante
 web-rematch-in = Début dans { $seconds } s
 web-rematch-waits = Elle commence dès que tout le monde est là. Un bot joue pour les retardataires jusqu’à leur arrivée.
@@ -266,7 +267,7 @@ web-hint-move = Un bon coup : { $move }. { $reason }
 web-hint-points = Points attendus à la fin : { $points }.
 web-hint-points-entry = { $points } pour { $player }
 # A choice with one option is made by itself
-web-only-choice = Un seul coup possible, il est déjà joué : { $move }.
+web-only-choice = Votre seul coup possible, joué pour vous : { $move }.
 web-only-pass = Vous ne pouvez que passer pour le moment.
 web-only-pass-skip = Avancer
 web-step-first = Au début

@@ -79,7 +79,7 @@ web-puzzle-idea = { $idea ->
     [port] Przenosi Port.
    *[build] Spokojnie buduje.
 }
-web-puzzle-first = Twoja pierwsza zagadka
+web-puzzle-first = Rozgrzewka przed zagadką dnia
 web-puzzle-again = Jeszcze raz
 web-puzzle-reveal = Pokaż odpowiedź
 web-puzzle-act = Rozegraj
@@ -87,5 +87,8 @@ web-puzzle-position = Wróć
 web-puzzle-next = Następna zagadka
 web-puzzle-share = Udostępnij
 web-puzzle-streak = Dni z rzędu
-web-puzzle-standing = Najdłuższa seria: { $best }. Opuszczony dzień zeruje tylko serię. Twój ranking: { $rating } ± { $deviation }. Rozwiązane: { $solved } z { $all }.
+web-puzzle-standing = Najdłuższa seria: { $best }. Opuszczony dzień zeruje tylko serię. { $rated ->
+    [yes] Twój ranking: { $rating } ± { $deviation }. Rozwiązane: { $solved } z { $all }.
+   *[no] Rozwiązane: { $solved } z { $all }.
+}
 web-puzzle-more = Więcej zagadek

@@ -77,6 +77,12 @@ web-coach = { $moment ->
     [pixoid-6] Wirusy też zgadują. Nie uciekaj zawsze tak samo.
     [pixoid-7] Przytrzymaj przycisk zasięgu, aby zobaczyć, kto dokąd dotrze.
     [pixoid-8] Skrzyżowania dają wybór. Ślepe uliczki nie dają żadnego.
+    [bug-0] Jesteś Wirusem. Zacznij tam, gdzie odetniesz Pixoidowi drogę.
+    [bug-1] Tym razem jesteś Wirusem. Złap Pixoida, zanim zbierze 12 znaczników.
+    [bug-2] Najpierw biegnie Pixoid, potem wszystkie Wirusy. Celuj tam, gdzie będzie.
+    [bug-3] Wystarczy przez niego przebiec. Nie musisz stanąć na jego Pikselu.
+    [bug-4] Rozproszcie się. Każdy Wirus może zamknąć inną drogę.
+    [bug-5] Przytrzymaj przycisk zasięgu i zobacz, dokąd Pixoid może dobiec.
     [pixl-0] Rozrastasz się od swojego Portu. Wybierz miejsce, gdzie jest luz. Wygrywa, kto ma najwięcej punktów.
     [pixl-1] Postaw Pixl obok swojego Portu. Stąd urośnie twój łańcuch. Każdy na wierzchu to 1 punkt.
     [pixl-2] Ziemia poluje na Wodę, Woda na Ogień, Ogień na Ducha, Duch na Ziemię.

@@ -79,10 +79,10 @@ export class PixlTable implements GameTable {
       of: ({ seats }) => boardRotation(session, pixlCard.id, WAYS, (seat) => sixthsForSeat(seat, seats.length)),
     };
     this.deciding = {
-      ownTurn: ({ seats, current }, { piece }) =>
-        (current.choices[piece] as PixlChoices | undefined)?.kind === "port"
-          ? 0
-          : Math.ceil(Number(current.facts["turn"]) / seats.length) - 1,
+      ownTurn: ({ seats, current }, { piece }) => {
+        const setsUp = (current.choices[piece] as PixlChoices | undefined)?.kind === "port";
+        return { role: "pixl", turn: setsUp ? 0 : Math.ceil(Number(current.facts["turn"]) / seats.length) - 1 };
+      },
       onlyMove,
       task: (state) => this.#task(state),
       reason,

@@ -47,7 +47,7 @@ class Sharing {
         <div class="clip-board board">${
           this.#gif
             ? html`<img src=${this.#gif.url} alt=${this.title} />`
-            : this.#board.view(this.from, null, this.#recording)
+            : this.#board.view(this.isResult && !this.#recording ? this.from + 1 : this.from, null, this.#recording)
         }</div>
         <p><b>${this.title}</b> ${this.isResult && !hasPoints(this.played) ? nothing : html`<small>${this.played.whenText(this.from)}</small>`}</p>
         <div class="clip-acts">

@@ -1,7 +1,7 @@
 /** The maze at the end of a game: Pixoid's way turn by turn, everyone's last run, and where they met. */
 
 import { html, type SVGTemplateResult, svg, type TemplateResult } from "lit-html";
-import { bugAt, cubeAt, halo, numeralAt, pixoidAt, type SeatColour } from "../../../draw/pixels.ts";
+import { bugAt, cubeAt, halo, lettering, numeralAt, pixoidAt, type SeatColour } from "../../../draw/pixels.ts";
 import type { PixoidEvent } from "../../../generated/protocol.ts";
 import { say } from "../../../words.ts";
 import { rotationFor } from "../../board_rotation.ts";
@@ -26,6 +26,9 @@ interface Run {
 const RIM = 34;
 const EDGE = MAZE - 10 - RIM;
 const EXTENT = SIDE * CELL + 20 + 2 * RIM;
+
+/** Half of a numeral's pixel, in units. */
+const NUMERAL = 0.75;
 
 const path = (points: readonly Point[]): string => points.map(({ x, y }, at) => `${at ? "L" : "M"}${x} ${y}`).join("");
 
@@ -59,10 +62,23 @@ function rimNames(turn: Turn): SVGTemplateResult {
   return svg`<g class="ending-names">${names}</g>`;
 }
 
-function square({ x, y }: Point, text: number | null): SVGTemplateResult {
-  const half = text === null ? 9 : 13;
-  return svg`<rect x=${x - half} y=${y - half} width=${2 * half} height=${2 * half} fill="var(--floor)" stroke="var(--c)" stroke-width="3"></rect>
-    ${text === null ? "" : numeralAt(text, x, y, 12, "var(--ink)")}`;
+/** A plate for the number of a turn, or of several: a small one without. */
+function square({ x, y }: Point, turns = ""): SVGTemplateResult {
+  const high = turns ? 13 : 9;
+  const wide = turns ? Math.max(high, lettering(turns).width * NUMERAL + 5) : high;
+  return svg`<rect x=${x - wide} y=${y - high} width=${2 * wide} height=${2 * high} fill="var(--floor)" stroke="var(--c)" stroke-width="3"></rect>
+    ${turns ? numeralAt(turns, x, y, 16 * NUMERAL, "var(--ink)") : ""}`;
+}
+
+/** The turns that ended on each Pix, at most the last three of them. */
+function stops(runs: readonly Run[]): readonly { readonly at: Point; readonly turns: string }[] {
+  const all = new Map<string, { at: Point; turns: number[] }>();
+  for (const { points, turn } of runs) {
+    const at = points.at(-1) ?? { x: 0, y: 0 };
+    const key = `${at.x} ${at.y}`;
+    all.set(key, { at, turns: [...(all.get(key)?.turns ?? []), turn] });
+  }
+  return [...all.values()].map(({ at, turns }) => ({ at, turns: turns.slice(-3).join(" ") }));
 }
 
 /** Pixoid's way: thin up to his last turn, which is wide, with the number of each turn where it ended. */
@@ -72,8 +88,8 @@ function ownWay(runs: readonly Run[], pixoid: SeatColour): SVGTemplateResult {
   const first = own[0]?.points[0];
   return svg`<g class="ending-way s-${pixoid}" fill="none" stroke-linejoin="round">
     ${own.map((run) => svg`<path d=${path(run.points)} stroke="var(--c)" stroke-width=${run === last ? 9 : 4}></path>`)}
-    ${first ? square(first, null) : ""}
-    ${own.slice(0, -1).map(({ points, turn }) => square(points.at(-1) ?? { x: 0, y: 0 }, turn))}</g>`;
+    ${first ? square(first) : ""}
+    ${stops(own.slice(0, -1)).map(({ at, turns }) => square(at, turns))}</g>`;
 }
 
 function lastRuns(runs: readonly Run[], pixoid: SeatColour): SVGTemplateResult[] {
@@ -85,7 +101,7 @@ function lastRuns(runs: readonly Run[], pixoid: SeatColour): SVGTemplateResult[]
         piece,
         points,
       }) => svg`<g class="s-${piece}" fill="none"><path d=${path(points)} stroke="var(--floor)" stroke-width="13"></path>
-        <path d=${path(points)} stroke="var(--c)" stroke-width="8" stroke-dasharray="10 6"></path>${square(points[0] ?? { x: 0, y: 0 }, null)}</g>`,
+        <path d=${path(points)} stroke="var(--c)" stroke-width="8" stroke-dasharray="10 6"></path>${square(points[0] ?? { x: 0, y: 0 })}</g>`,
     );
 }
 

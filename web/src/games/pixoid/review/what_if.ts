@@ -5,6 +5,7 @@ import { post } from "../../../wire/api.ts";
 import { say } from "../../../words.ts";
 import type { PlayedMoments, WhatIf } from "../../contract.ts";
 import { DIRECTIONS, isLocked, type ProgramChoices, readProgram } from "../facts.ts";
+import { moveInWords } from "../sentences.ts";
 import { factsAt, isShort } from "./numbers.ts";
 
 /** So many programs are tried: whoever asks more often has to wait (limits.whatif). */
@@ -23,10 +24,13 @@ function others(move: string, { directions }: ProgramChoices): readonly string[]
 function textOf(other: string, move: string, role: "pixoid" | "bug"): Pick<WhatIf, "text" | "sentence"> {
   const [was, is] = [readProgram(move), readProgram(other)];
   const how = was.direction !== is.direction ? "other" : is.distance < was.distance ? "less" : "more";
-  const program = `${say("web-pixoid-direction", { direction: is.direction })} ${is.distance}`;
   return {
-    text: say("web-ending-ghost", { how, move: program }),
-    sentence: say("web-ending-what-if", { how, move: program, role }),
+    text: say("web-ending-ghost", { how, move: moveInWords(other) }),
+    sentence: say("web-ending-what-if", {
+      how,
+      move: `${say("pixoid-direction", { direction: is.direction })} ${is.distance}`,
+      role,
+    }),
   };
 }
 

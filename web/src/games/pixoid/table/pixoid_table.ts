@@ -81,7 +81,10 @@ export class PixoidTable implements GameTable {
     this.reveals = new PixoidReveals(session, this.rotation);
     this.deciding = {
       task: ({ current }) => (current.decisions.length > 1 ? "web-program-secret" : "web-place-cube"),
-      ownTurn: (state) => (state.current.decisions.length > 1 ? factsIn(state).turn : 0),
+      ownTurn: (state, { piece }) => {
+        const { pixoid, turn } = factsIn(state);
+        return { role: piece === pixoid ? "pixoid" : "bug", turn: state.current.decisions.length > 1 ? turn : 0 };
+      },
       onlyMove,
       submitChosen: (state, decision) => this.#submitChosen(state, decision),
       reason: (state, { piece }, hinted) =>
