@@ -38,7 +38,7 @@ def test_first_result_of_a_daily_escape_counts(evening: Evening) -> None:
             await page.get_by_role("link", name="Look again").click()
             await own.wait_for()
             await nothing_wrong(ann)
-            await page.get_by_role("button", name="Play again").click()
+            await page.get_by_role("button", name="Practice").click()
             await page.locator(".at-table:not(.with-result)").wait_for()
             await page.goto(f"{served.address}/today")
             await page.get_by_role("link", name="Look again").click()  # with no review: its game is being played

@@ -93,7 +93,7 @@ def test_newcomer_begins_with_the_easiest_puzzle_then_gets_todays(evening: Eveni
         async with evening.person() as ann:
             page = ann.page
             await page.goto(f"{served.address}/puzzles")
-            await expect(page.locator(".lesson-task")).to_contain_text("Your first puzzle")
+            await expect(page.locator(".lesson-task")).to_contain_text("Warm-up for today’s puzzle")
             await expect(page.locator("h1")).to_have_text("Close the trap")
             await page.locator(".puzzle-options input").first.check()
             await page.get_by_role("button", name="Answer").click()

@@ -12,6 +12,14 @@ import type { TableClient } from "../table_client.ts";
 /** From this window width on, in pixels, there is room for both log and chat. */
 const ROOMY = 1000;
 
+/** Phrases for a lobby; the others are about a game. */
+const IN_LOBBY: readonly string[] = ["hello", "good-luck", "thanks", "one-moment", "sorry"];
+
+function phrasesIn({ phase }: State): readonly string[] {
+  const all = app.server?.phrases ?? [];
+  return phase === "lobby" ? all.filter((one) => IN_LOBBY.includes(one)) : all;
+}
+
 function talkView(client: TableClient, state: State): TemplateResult {
   const seat = client.mySeats[0] ?? -1;
   const silent = client.mySeats.length > 0 && client.mySeats.every((one) => state.current.silent.includes(one));
@@ -23,7 +31,7 @@ function talkView(client: TableClient, state: State): TemplateResult {
         ? nothing
         : silent
           ? html`<p>${say("web-silent")}</p>`
-          : html`<div class="phrases">${(app.server?.phrases ?? []).map((phrase) =>
+          : html`<div class="phrases">${phrasesIn(state).map((phrase) =>
               button(say(`web-phrase-${phrase}`), () => void client.send({ type: "chat", seat, phrase, text: "" })),
             )}</div>
           <form @submit=${(event: SubmitEvent) => {

@@ -12,7 +12,7 @@ const PLACES = Array.from({ length: SIDE }, (_, place) => ({
   number: place + 1,
 }));
 /** Distance from an outer Pix's centre to its name, clear of the frame; of a wide name beside it. */
-const EDGE = 20;
+const EDGE = 22;
 const EDGE_OF_WIDE = 18;
 
 function names(turn: Turn): SVGTemplateResult[] {
