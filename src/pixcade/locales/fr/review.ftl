@@ -29,9 +29,9 @@ review-round = { $unit ->
    *[victory] Manche { $round }, la dernière : { $who } est Pixoid. Les nombres sont sa part de la victoire.
 }
 review-sum = { $state ->
-    [yours] Le départ valait { $value }. Vos décisions ont coûté { $pixoid }, celles des autres vous ont rapporté { $bugs }, la chance { $luck } : { $result }.
-    [finished] Le départ valait { $value }. Les décisions de Pixoid ont coûté { $pixoid }, celles des Bugs lui ont rapporté { $bugs }, la chance { $luck } : { $result }.
-   *[stopped] Le départ valait { $value }. Les décisions de Pixoid ont coûté { $pixoid }, celles des Bugs lui ont rapporté { $bugs }, la chance { $luck } : { $result } quand la partie a été arrêtée.
+    [yours] Le départ valait { $value }. Vos décisions ont coûté { $pixoid } ; celles des autres vous ont rapporté { $bugs }, et la chance { $luck }. Résultat : { $result }.
+    [finished] Le départ valait { $value }. Les décisions de Pixoid ont coûté { $pixoid } ; celles des Bugs lui ont rapporté { $bugs }, et la chance { $luck }. Résultat : { $result }.
+   *[stopped] Le départ valait { $value }. Les décisions de Pixoid ont coûté { $pixoid } ; celles des Bugs lui ont rapporté { $bugs }, et la chance { $luck }. Résultat à l’arrêt : { $result }.
 }
 review-chance = { $kind ->
     [rare] Contre des Bugs parfaits, Pixoid ne gagne presque jamais depuis ce départ.
