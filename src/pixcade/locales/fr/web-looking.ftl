@@ -356,7 +356,7 @@ web-review-sum-bonus = { $how ->
    *[other] Cubes Bonus
 }
 web-review-sum-result = Résultat
-web-review-last = À la dernière manche, seule la victoire compte : ce sont des chances de gagner.
+web-review-last = À la dernière manche, seule la victoire compte : ces nombres sont des chances de gagner.
 web-review-ask = Analyser cette partie
 # $count: the number; $result: as it is written
 web-review-result = { $unit ->

@@ -69,7 +69,7 @@ web-coach = { $moment ->
     [pixoid-2] Un mur vous arrête : un nombre trop grand n’est pas une erreur.
     [pixoid-3] Vous courez d’abord, les Bugs ensuite. Évitez les Pix à leur portée.
     [pixoid-4] Chaque tour de liberté rapporte un cube. À douze, vous gagnez la partie.
-    [pixoid-5] Passez sur un cube du labyrinthe pour l’emporter.
+    [pixoid-5] Passez sur un cube du labyrinthe pour le prendre.
     [pixoid-6] Les Bugs cherchent à deviner. Ne fuyez pas toujours de la même façon.
     [pixoid-7] Pour voir la portée de chaque cube, maintenez le bouton « qui peut aller où ».
     [pixoid-8] Un carrefour laisse le choix. Un cul-de-sac, non.

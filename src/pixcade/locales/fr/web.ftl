@@ -269,7 +269,7 @@ web-hint-points-entry = { $points } pour { $player }
 # A choice with one option is made by itself
 web-only-choice = Votre seul coup possible, joué pour vous : { $move }.
 web-only-pass = Vous ne pouvez que passer pour le moment.
-web-only-pass-skip = Avancer
+web-only-pass-skip = Sauter l’attente
 web-step-first = Au début
 web-step-back = Précédent
 web-step-on = Suivant
