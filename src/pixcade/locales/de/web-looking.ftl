@@ -94,14 +94,14 @@ web-ending-ghost = { $how ->
 }
 web-ending-what-if = { $role ->
     [bug] { $how ->
-        [less] Bei diesen Zügen: Ein Schritt weniger, und du hättest Pixoid erwischt.
-        [more] Bei diesen Zügen: Ein Schritt mehr, und du hättest Pixoid erwischt.
-       *[other] Bei diesen Zügen: { $move }, und du hättest Pixoid erwischt.
+        [less] So, wie es kam: Ein Schritt weniger, und du hättest Pixoid erwischt.
+        [more] So, wie es kam: Ein Schritt mehr, und du hättest Pixoid erwischt.
+       *[other] So, wie es kam: { $move }, und du hättest Pixoid erwischt.
     }
    *[pixoid] { $how ->
-        [less] Bei diesen Zügen: Ein Schritt weniger, und du wärst entwischt.
-        [more] Bei diesen Zügen: Ein Schritt mehr, und du wärst entwischt.
-       *[other] Bei diesen Zügen: { $move }, und du wärst entwischt.
+        [less] So, wie es kam: Ein Schritt weniger, und du wärst entwischt.
+        [more] So, wie es kam: Ein Schritt mehr, und du wärst entwischt.
+       *[other] So, wie es kam: { $move }, und du wärst entwischt.
     }
 }
 # Switches the board of a result between the turning point and the end

@@ -80,8 +80,8 @@ web-coach = { $moment ->
     [pixoid-8] Kreuzungen lassen dir die Wahl, Sackgassen nicht.
     [bug-0] Du bist ein Bug. Starte, wo du Pixoid den Weg abschneidest.
     [bug-1] Diesmal bist du ein Bug. Erwische Pixoid, bevor er 12 Klötzchen hat.
-    [bug-2] Erst läuft Pixoid, dann alle Bugs. Ziel dorthin, wo er sein wird.
-    [bug-3] Es reicht, über ihn zu laufen. Du musst nicht auf seinem Pix stehen bleiben.
+    [bug-2] Erst läuft Pixoid, dann alle Bugs. Ziele dorthin, wo er sein wird.
+    [bug-3] Es reicht, über ihn hinwegzulaufen. Du musst nicht auf seinem Pix stehen bleiben.
     [bug-4] Verteilt euch. Jeder Bug kann einen anderen Weg versperren.
     [bug-5] Halt „Wer kommt wohin?“ gedrückt, dann siehst du, wohin er kommt.
     [pixl-0] Von deinem Port aus wächst du. Such einen Platz mit viel Raum. Ziel: die meisten Punkte.
