@@ -4,7 +4,15 @@ import "./dom.ts";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { ReviewedRoundView, ReviewedTurnView } from "../src/generated/protocol.ts";
-import { amount, eachText, lossText, moments, sumOf } from "../src/review/analysis/decision_sentences.ts";
+import {
+  amount,
+  changeText,
+  costText,
+  eachText,
+  lossText,
+  moments,
+  sumOf,
+} from "../src/review/analysis/decision_sentences.ts";
 import { readable, sumRoles } from "../src/review/analysis/habits.ts";
 import { learn } from "../src/words.ts";
 
@@ -49,6 +57,14 @@ test("losses of cubes have two decimals, losses of chance are per cent", () => {
   assert.equal(lossText(0.21, "victory"), "21%");
   assert.equal(eachText(0.401, "cubes"), "0.40");
   assert.equal(eachText(0.0444, "victory"), "4.4%");
+});
+
+test("a change is the difference of the amounts as they are written", () => {
+  assert.equal(amount(0.418, "victory"), "42%");
+  assert.equal(amount(0.344, "victory"), "34%");
+  assert.equal(changeText(0.418, 0.344, "victory"), "−8%");
+  const turn = { value: 0.418 } as ReviewedTurnView;
+  assert.equal(costText(turn, 0.074, round({ seat: -1, unit: "victory" })), "8%");
 });
 
 test("moments are the turns that changed most", () => {

@@ -76,19 +76,35 @@ export function movesText(played: PlayedGame, moves: Readonly<Record<string, str
   return commaList(Object.values(moves).map((move) => analysisView(played.replay.game).move(move)));
 }
 
-function decisionValues(played: PlayedGame, step: number, own: ReviewedDecisionView, unit: string) {
+/** The change from one amount to another, as both are written: the three agree. */
+export function changeText(from: number, to: number, unit: string): string {
+  const scale = unit === CUBES ? 10 : 100;
+  return amount((Math.round(to * scale) - Math.round(from * scale)) / scale, unit, true);
+}
+
+/** What is lost of a turn's value. In a game without sides that is all of its change. */
+export function costText({ value }: ReviewedTurnView, loss: number, round: ReviewedRoundView): string {
+  return isAlone(round) ? changeText(value - loss, value, round.unit).replace("+", "") : lossText(loss, round.unit);
+}
+
+function decisionValues(played: PlayedGame, step: number, own: ReviewedDecisionView, cost: string) {
   const [piece = ""] = Object.keys(own.played);
   return {
     kind: own.real ? (own.equal ? "equal" : "loss") : "forced",
     who: pieceName(played.names(step - 1), piece),
     moves: movesText(played, own.played),
-    cost: lossText(own.loss, unit),
+    cost,
     best: movesText(played, own.options[0]?.moves ?? {}),
   };
 }
 
-export function decisionText(played: PlayedGame, step: number, own: ReviewedDecisionView, unit: string): string {
-  return say("review-move", decisionValues(played, step, own, unit));
+export function decisionText(
+  played: PlayedGame,
+  round: ReviewedRoundView,
+  turn: ReviewedTurnView,
+  own: ReviewedDecisionView,
+): string {
+  return say("review-move", decisionValues(played, turn.step, own, costText(turn, own.loss, round)));
 }
 
 /** The best mix, largest share first; in a game without mixes the best moves and their worth. */
@@ -135,6 +151,10 @@ export function roundTitle(played: PlayedGame, { round, seat, unit, chance }: Re
   return say("review-round", { round, who: played.seatName(seat), unit: chance === null ? unit : "short" });
 }
 
+function startText(played: PlayedGame, { start_step, unit }: ReviewedRoundView, start: ReviewedDecisionView): string {
+  return say("review-start", decisionValues(played, start_step, start, lossText(start.loss, unit)));
+}
+
 export function allTexts(played: PlayedGame, report: ReviewReport): string[] {
   return [
     sourceText(report),
@@ -142,10 +162,10 @@ export function allTexts(played: PlayedGame, report: ReviewReport): string[] {
     ...report.rounds.flatMap((round) => [
       ...(isAlone(round) ? [] : [roundTitle(played, round), roundSum(played, round)]),
       ...(round.estimated ? [say("review-estimated")] : []),
-      ...(round.start ? [say("review-start", decisionValues(played, round.start_step, round.start, round.unit))] : []),
+      ...(round.start ? [startText(played, round, round.start)] : []),
       ...round.turns.flatMap((turn) => [
         turnTitle(turn, round.unit),
-        ...turn.decisions.map((own) => decisionText(played, turn.step, own, round.unit)),
+        ...turn.decisions.map((own) => decisionText(played, round, turn, own)),
         ...restTexts(turn, round.unit),
       ]),
     ]),

@@ -1,12 +1,12 @@
 /** A round's value turn by turn; the largest moments have a number and a button. */
 
-import { html, svg, type TemplateResult } from "lit-html";
-import { colourClass, numeralAt } from "../../draw/pixels.ts";
+import { html, nothing, svg, type TemplateResult } from "lit-html";
+import { colourClass, isPiece, numeralAt, tile } from "../../draw/pixels.ts";
 import type { PlayedGame } from "../../games/played_game.ts";
-import type { ReviewedRoundView, ReviewedTurnView } from "../../generated/protocol.ts";
+import type { ReviewedDecisionView, ReviewedRoundView, ReviewedTurnView } from "../../generated/protocol.ts";
 import { say } from "../../words.ts";
 import { spread } from "../label_layout.ts";
-import { amount, isAlone, moments } from "./decision_sentences.ts";
+import { amount, changeText, isAlone, moments } from "./decision_sentences.ts";
 
 const WIDTH = 320;
 const HEIGHT = 160;
@@ -20,6 +20,12 @@ const PARTS = ["own", "theirs", "luck"];
 function sumsOf({ seat }: ReviewedRoundView, { value, after, team_loss, decisions }: ReviewedTurnView): number[] {
   const own = value - (decisions.find((one) => one.seat === seat)?.loss ?? 0);
   return [value, own, own + team_loss, after];
+}
+
+/** The piece that was moved, and whose it is. */
+function mover(played: PlayedGame, { seat, played: made }: ReviewedDecisionView): TemplateResult {
+  const [piece] = Object.keys(made);
+  return html`${tile(isPiece(piece) ? piece : played.pieceOf(seat), "small", 16)}<span class="unseen">${played.seatName(seat)}</span>`;
 }
 
 /**
@@ -73,8 +79,8 @@ export function graph(
   </svg>
   ${isAlone(round) ? "" : html`<p class="legend ${colour}">${PARTS.map((kind, at) => html`<small><svg class="worth" viewBox="0 0 12 12"><path class="part${at + 1}" d="M6 0V12" stroke-width="12"></path></svg>${say(`web-review-sum-${kind}`)}</small>`)}</p>`}
   <ol class="moments">${marked.map(
-    ({ turn, step, after, value }, number) =>
+    ({ turn, step, after, value, decisions: [own] }, number) =>
       html`<li><button type="button" class="btn notched quiet" @click=${() => jump(step - 1)}>
-        <i>${number + 1}</i><span>${say("web-turn", { turn })}<b>${amount(after - value, unit, true)}</b></span></button></li>`,
+        <i>${number + 1}</i>${own && isAlone(round) ? mover(played, own) : nothing}<span>${say("web-turn", { turn })}<b>${changeText(value, after, unit)}</b></span></button></li>`,
   )}</ol>`;
 }

@@ -11,6 +11,7 @@ import { say } from "../../words.ts";
 import {
   amount,
   CUBES,
+  changeText,
   halfHow,
   heldCubes,
   moments,
@@ -38,7 +39,7 @@ export function resultView(played: PlayedGame, report: ReviewReport): Drawing {
     swing
       ? say("web-review-swing", {
           when: played.whenText(swing.turn.step - 1),
-          change: amount(swing.turn.after - swing.turn.value, swing.unit, true),
+          change: changeText(swing.turn.value, swing.turn.after, swing.unit),
         })
       : nothing
   }</b> <small>${sourceText(report)}</small></p>

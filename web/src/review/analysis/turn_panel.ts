@@ -18,9 +18,10 @@ import {
   allTexts,
   amount,
   CUBES,
+  changeText,
+  costText,
   decisionText,
   isAlone,
-  lossText,
   movesText,
   optionsText,
   restTexts,
@@ -66,7 +67,7 @@ function turnView(
   const { played, trial } = analysis;
   const { unit } = round;
   const tries = turn.decisions.find(({ seat }) => trial?.step === turn.step && seat === trial.seat);
-  if (trial && tries) return trialView(analysis, report.equal, trial, tries, round);
+  if (trial && tries) return trialView(analysis, report.equal, trial, tries, { round, turn });
   return html`<h3>${turnTitle(turn, unit)}</h3>
     <ul class="decided">${turn.decisions.map((own) => {
       const [piece] = Object.keys(own.played);
@@ -75,7 +76,7 @@ function turnView(
         app.changed();
       };
       return html`<li>${isPiece(piece) ? tile(piece, "small", 16) : nothing}
-        <span>${decisionText(played, turn.step, own, unit)}
+        <span>${decisionText(played, round, turn, own)}
           ${own.real ? html`<small>${optionsText(played, round, turn.value, own)}</small>` : nothing}</span>
         ${own.real && !own.equal ? button(say("web-review-try"), begin) : nothing}</li>`;
     })}</ul>
@@ -89,7 +90,7 @@ function trialView(
   equal: number,
   { tried }: Trial,
   { options, seat }: ReviewedDecisionView,
-  round: ReviewedRoundView,
+  { round, turn }: { readonly round: ReviewedRoundView; readonly turn: ReviewedTurnView },
 ): TemplateResult {
   const { played } = analysis;
   const { unit } = round;
@@ -108,9 +109,9 @@ function trialView(
           move,
           cost,
         }) => html`<button type="button" class="btn notched ${found && move === last.move ? "primary" : ""}" ?disabled=${found || tried.includes(move)} @click=${act(() => tried.push(move))}>
-        <span>${move}</span>${tried.includes(move) ? html` <b>${amount(-cost, unit, true, unit === CUBES ? 2 : 0)}</b>` : nothing}</button>`,
+        <span>${move}</span>${tried.includes(move) ? html` <b>${isAlone(round) ? changeText(turn.value, turn.value - cost, unit) : amount(-cost, unit, true, unit === CUBES ? 2 : 0)}</b>` : nothing}</button>`,
       )}</div>
-    <p role="status">${last ? say(found ? "web-review-found" : "web-review-costs", { move: last.move, cost: lossText(last.cost, unit) }) : ""}</p>
+    <p role="status">${last ? say(found ? "web-review-found" : "web-review-costs", { move: last.move, cost: costText(turn, last.cost, round) }) : ""}</p>
     ${button(
       say("web-review-answer"),
       act(() => {
