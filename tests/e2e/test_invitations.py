@@ -29,8 +29,10 @@ def test_lobby_link_needs_one_button_to_join(evening: Evening) -> None:
             await expect(invited.locator(".facts")).to_contain_text("20 min")
             await expect(invited.locator("li")).to_have_count(3)
             await ben.page.get_by_label("Your name").fill("Ben")
+            await invited.get_by_role("radio", name="Rose Diamond").check(force=True)
             await ben.page.get_by_role("button", name="Sit down").click()
             await expect(ann.page.locator(".row").nth(1)).to_contain_text("Ben")
+            await expect(ann.page.locator(".row.s-rose")).to_contain_text("Ben")
             await expect(ben.page.locator(".sit-card")).to_have_count(0)
             for one in (ann, ben):  # those admitted need no invitation
                 await one.page.reload()

@@ -80,7 +80,14 @@ function pieceArt({ piece, all }: PieceOption): TemplateResult {
   return isCreature(piece) ? bugPicture(piece, "creature") : pieceTiles(all);
 }
 
-function picker(pieces: readonly PieceOption[], chosen: PieceName | null, choose: (piece: PieceName) => void) {
+/** The pieces to choose from, if there are any. */
+export function piecePicker(pieces: readonly PieceOption[], draft: { piece: PieceName | null }) {
+  if (pieces.length === 0) return nothing;
+  const chosen = draft.piece;
+  const choose = (piece: PieceName): void => {
+    draft.piece = piece;
+    app.changed();
+  };
   return html`<fieldset class="choices creatures"><legend>${say("web-you-piece")}</legend>
     <div class="options">${pieces.map((option) => {
       const { piece, taken } = option;
@@ -98,14 +105,10 @@ export function identityForm(who: Identity, draft: { piece: PieceName | null }, 
     const name = nameIn(event.target as HTMLFormElement);
     if (name !== null) save(name);
   };
-  const choose = (piece: PieceName): void => {
-    draft.piece = piece;
-    app.changed();
-  };
   return html`<form class="identity" novalidate @submit=${submit}>
     ${nameField(who.name)}
     <button type="submit" class="btn notched primary">${say("web-you-save")}</button>
-    ${who.pieces.length ? picker(who.pieces, draft.piece, choose) : nothing}
+    ${piecePicker(who.pieces, draft)}
   </form>`;
 }
 

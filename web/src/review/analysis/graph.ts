@@ -81,6 +81,6 @@ export function graph(
   <ol class="moments">${marked.map(
     ({ turn, step, after, value, decisions: [own] }, number) =>
       html`<li><button type="button" class="btn notched quiet" @click=${() => jump(step - 1)}>
-        <i>${number + 1}</i>${own && isAlone(round) ? mover(played, own) : nothing}<span>${say("web-turn", { turn })}<b>${changeText(value, after, unit)}</b></span></button></li>`,
+        <i>${number + 1}</i><span>${say("web-turn", { turn })}<b>${own && isAlone(round) ? mover(played, own) : nothing}${changeText(value, after, unit)}</b></span></button></li>`,
   )}</ol>`;
 }

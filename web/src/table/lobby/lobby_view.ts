@@ -10,7 +10,7 @@ import { creatureAt, ownPiece, seatName } from "../../games/seats.ts";
 import type { SeatView, State } from "../../generated/protocol.ts";
 import { app } from "../../ui/app.ts";
 import { CLOCKS, clockName, clocksFor } from "../../ui/clocks.ts";
-import { identityForm, nameField, ownName, pieceTiles } from "../../ui/identity.ts";
+import { identityForm, nameField, ownName, piecePicker, pieceTiles } from "../../ui/identity.ts";
 import { sitForm } from "../../ui/join_form.ts";
 import { button, type Choice, card, choices, iconButton, ruleLink, select } from "../../ui/kit.ts";
 import { sheet } from "../../ui/sheet.ts";
@@ -22,7 +22,7 @@ import { castChoices, speakOfCast } from "./cast_choices.ts";
 import { invitation, screenInvitation, waysIn } from "./invitation.ts";
 import { invitedTo } from "./invited.ts";
 import { openSeatsCard } from "./open_seats.ts";
-import { openSeatIdentity, seatIdentity, sitDown, takeIdentity } from "./own_seat.ts";
+import { openSeatIdentity, pieceAt, seatIdentity, sitDown, takeIdentity } from "./own_seat.ts";
 import { rematchWait, waitsForRematch } from "./rematch_wait.ts";
 import { seriesScore } from "./series.ts";
 
@@ -70,12 +70,15 @@ export function sitCard(client: TableClient, game: GameTable, state: State): Tem
     return html`<p class="watching-note notched" role="status">${icon("eye", 24)}${note}</p>`;
   }
   const done = (_form: HTMLFormElement, sits: boolean): void => {
-    if (sits) void sitDown(client, game, state, free);
+    if (sits) void sitDown(client, game, state, free, draft.piece);
     else client.watches = true;
     app.changed();
   };
-  return html`<section class="sit-card card notched ${colourClass(ownPiece(state, free))}">
-    ${invitedTo(state)}${sitForm(app.isNamed ? nothing : nameField(ownName(creatureAt(state, free))), done)}</section>`;
+  if (draft.seat !== free) Object.assign(draft, { seat: free, piece: pieceAt(game, state, free) });
+  const fields = html`${app.isNamed ? nothing : nameField(ownName(creatureAt(state, free)))}
+    ${piecePicker(seatIdentity(game, state, free).pieces, draft)}`;
+  return html`<section class="sit-card card notched ${colourClass(draft.piece ?? ownPiece(state, free))}">
+    ${invitedTo(state)}${sitForm(fields, done)}</section>`;
 }
 
 const draft: { piece: PieceName | null; seat: number } = { piece: null, seat: -1 };

@@ -57,15 +57,30 @@ export function openSeatIdentity(client: TableClient, game: GameTable, state: St
   openIdentity(seatIdentity(game, state, seat), (name, piece) => void takeIdentity(client, seat, name, piece));
 }
 
+/** The piece that a newcomer to a seat gets: their own creature if nobody has it, or else the seat's. */
+export function pieceAt(game: GameTable, state: State, seat: number): PieceName {
+  const own = chosenCreature();
+  return isFree(game, state, seat, own) ? own : ownPiece(state, seat);
+}
+
+function isFree(game: GameTable, state: State, seat: number, piece: PieceName | null): piece is PieceName {
+  return piecesFor(game, state, seat).some((one) => one.piece === piece && !one.taken);
+}
+
 /** Take a seat as the remembered player, or ask who another player is. */
-export async function sitDown(client: TableClient, game: GameTable, state: State, seat: number): Promise<void> {
+export async function sitDown(
+  client: TableClient,
+  game: GameTable,
+  state: State,
+  seat: number,
+  piece: PieceName | null = chosenCreature(),
+): Promise<void> {
   if (client.mySeats.length > 0) {
     openIdentity(seatIdentity(game, state, seat), (name, piece) => void sitAs(client, state, seat, name, piece));
     return;
   }
-  const piece = chosenCreature();
-  const free = piecesFor(game, state, seat).some((one) => one.piece === piece && !one.taken);
-  await sitAs(client, state, seat, ownName(creatureAt(state, seat)), free ? piece : null);
+  const free = isFree(game, state, seat, piece) ? piece : null;
+  await sitAs(client, state, seat, ownName(creatureAt(state, seat)), free);
 }
 
 async function sitAs(
