@@ -110,8 +110,12 @@ export function pieceWords(pieces: readonly string[]): string {
   return pieces.map(pieceWord).join(", ");
 }
 
+/** Polish typography: no line ends with a word of one letter. */
+const transform = (text: string): string => text.replace(/(?<=^|[\s(])([aiouwz]) /gi, "$1\u00a0");
+
 export function learn(name: string, text: string): void {
-  const bundle = bundles.get(name) ?? new FluentBundle(name, { useIsolating: false });
+  const bundle =
+    bundles.get(name) ?? new FluentBundle(name, { useIsolating: false, ...(name === "pl" && { transform }) });
   bundle.addResource(new FluentResource(text));
   bundles.set(name, bundle);
   cache.clear();
