@@ -34,8 +34,8 @@ review-sum = { $state ->
    *[stopped] Na początku runda była warta { $value }. Decyzje Pixoida kosztowały { $pixoid }; decyzje Wirusów dały mu { $bugs }; szczęście: { $luck }. Wynik w chwili przerwania gry: { $result }.
 }
 review-chance = { $kind ->
-    [rare] Z bezbłędnymi Wirusami Pixoid prawie nigdy nie wygrywa z tej pozycji.
-   *[some] Szansa Pixoida na wygraną z bezbłędnymi Wirusami z tej pozycji: { $chance }.
+    [rare] Przeciw bezbłędnym Wirusom Pixoid prawie nigdy stąd nie wygrywa.
+   *[some] Szansa Pixoida na wygraną stąd przeciw bezbłędnym Wirusom: { $chance }.
 }
 review-estimated = Wartości w trakcie tej rundy są oszacowane, a jej wynik dokładny.
 review-start = { $kind ->

@@ -88,10 +88,10 @@ web-pixl-hint = { $what ->
 }
 # Why a hint is a good one. $converts: how many Pixls it converts, $points: what it brings, with its sign
 web-pixl-hint-reason = { $converts ->
-    [0] To wydłuża twój łańcuch: { $points }.
-    [one] To przejmuje jeden Pixl: { $points }.
-    [few] To przejmuje { $converts } Pixle: { $points }.
-   *[many] To przejmuje { $converts } Pixli: { $points }.
+    [0] Wydłuża twój łańcuch: { $points }.
+    [one] Przejmuje jeden Pixl: { $points }.
+    [few] Przejmuje { $converts } Pixle: { $points }.
+   *[many] Przejmuje { $converts } Pixli: { $points }.
 }
 web-pixl-hint-other = Na dłuższą metę to najlepszy ruch.
 # Why the game ended. $elements: whose supply is empty

@@ -153,7 +153,7 @@ web-pixoid-did = { $how ->
     [catch] { $steps } z { $distance } i złapanie!
     [won] wygrana
     [still] bez ruchu
-   *[full] całą drogę
+   *[full] pełny ruch
 }
 # Of a cube that is running just now
 web-pixoid-going = jeszcze biegnie

@@ -83,7 +83,7 @@ web-coach = { $moment ->
     [bug-3] Wystarczy przez niego przebiec. Nie musisz stanąć na jego Pikselu.
     [bug-4] Rozproszcie się. Każdy Wirus może zamknąć inną drogę.
     [bug-5] Przytrzymaj przycisk zasięgu i zobacz, dokąd Pixoid może dobiec.
-    [pixl-0] Rozrastasz się od swojego Portu. Wybierz miejsce, gdzie jest luz. Wygrywa, kto ma najwięcej punktów.
+    [pixl-0] Rozrastasz się od swojego Portu. Wybierz pole, gdzie jest luźno. Wygrywa, kto ma najwięcej punktów.
     [pixl-1] Postaw Pixl obok swojego Portu. Stąd urośnie twój łańcuch. Każdy na wierzchu to 1 punkt.
     [pixl-2] Ziemia poluje na Wodę, Woda na Ogień, Ogień na Ducha, Duch na Ziemię.
     [pixl-3] Dotknij ofiary dwoma swoimi Pixlami, a ją przejmiesz: przykryta daje 2 punkty.
