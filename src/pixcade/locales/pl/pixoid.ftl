@@ -100,7 +100,7 @@ pixoid-oldest-not-seated = Miejsce { $oldest } nie może należeć do najstarsze
 
 pixoid-place-first = { core-piece-genitive } nie ma jeszcze na planszy. Najpierw wybierz wolny Piksel Startowy.
 pixoid-no-start-pix = { $pix } to nie Piksel Startowy. Wybierz jeden z czterech Pikseli Startowych.
-pixoid-start-pix-taken = Na { $pix } zaczyna już inny pionek. Wybierz wolny Piksel Startowy.
+pixoid-start-pix-taken = Piksel { $pix } jest zajęty. Wybierz wolny Piksel Startowy.
 pixoid-program-now = { core-piece } już stoi na planszy. Zaprogramuj kierunek i odległość.
 pixoid-distance-1-to-9 = Wybierz odległość od 1 do 9, a nie { $distance }. Nie można stać w miejscu.
 pixoid-wall-next-to-you = Z { $pix } nie da się iść { pixoid-direction }: tuż obok jest ściana. Wybierz inny kierunek.

@@ -43,8 +43,8 @@ web-puzzle-own = { $kind ->
     [punish] Twój wybór ({ $chosen }): średnio { $own } znacznika przeciw tym ruchom.
     [third] Twój wybór ({ $chosen }): Pixoid dostaje średnio { $own } znacznika.
     [mix] Najlepsza odpowiedź Wirusów na twoje udziały zostawia ci średnio { $own } znacznika.
-    [gain] Zysk punktów po twoim wyborze ({ $chosen }): { $own }.
-    [threat] Strata punktów po twoim wyborze ({ $chosen }): { $own }.
+    [gain] Twój wybór ({ $chosen }): zysk { $own } pkt.
+    [threat] Twój wybór ({ $chosen }): strata { $own } pkt.
    *[move] Twój wybór ({ $chosen }): wygrywa { $own } gier.
 }
 # $best, $second: cubes still to come, or of Pixl per cent
@@ -53,8 +53,8 @@ web-puzzle-why = { $kind ->
     [punish] { $move } daje średnio { $best } znacznika. Drugi najlepszy ruch daje { $second }.
     [third] { $move } zostawia Pixoidowi średnio { $best } znacznika, dokądkolwiek pójdzie. Po drugim najlepszym { $second }.
     [mix] Najlepsze udziały dają średnio { $best } znacznika, cokolwiek zrobią Wirusy. Oto one.
-    [gain] { $move }: zysk punktów { $best }. Drugi najlepszy z tych ruchów: { $second }.
-    [threat] { $move }: strata punktów { $best }. Drugi najgroźniejszy z tych ruchów: { $second }.
+    [gain] { $move } daje od razu { $best } pkt. Drugi najlepszy z tych ruchów: { $second }.
+    [threat] { $move } kosztuje cię od razu { $best } pkt. Drugi najgroźniejszy z tych ruchów: { $second }.
    *[move] { $move } wygrywa { $best } gier, drugi najlepszy { $second }.
 }
 web-puzzle-idea = { $idea ->
