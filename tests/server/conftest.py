@@ -13,8 +13,9 @@ from tests.engines.postgres import Postgres
 from tests.server.support import server
 
 ON_BOTH = (
-    "admin_command", "clocks", "coming_back", "games", "moderation", "new_tables", "offers", "passkeys", "playing",
-    "positions", "promises", "protocol", "restart", "secrecy", "snapshots",
+    "admin_command", "clocks", "coming_back", "days_off", "devices", "games", "mails", "moderation", "new_tables",
+    "notices", "offers", "passkeys", "playing", "positions", "promises", "protocol", "restart", "secrecy", "snapshots",
+    "web_push",
 )  # fmt: skip
 STORES = ("sqlite", "postgres")
 

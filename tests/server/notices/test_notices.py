@@ -2,6 +2,8 @@
 
 import asyncio
 import socket
+import threading
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
@@ -15,6 +17,7 @@ from pixcade.protocol.notice_messages import (
     QuietHours,
     TakeDaysOff,
 )
+from pixcade.room.rows import Notice
 from pixcade.server.notices import targets
 from pixcade.server.notices.notifier import Notifier
 from pixcade.server.notices.targets import Targets, is_public
@@ -86,6 +89,35 @@ def test_two_weeks_send_each_expected_notice_once(tmp_path: Path, monkeypatch: p
         assert boxes.taken() == []
         assert all(text.startswith("Your turn in Pixoid") for text in hooks.texts), "nothing is said of a move"
         assert pushes.problems == []
+
+    run(main())
+
+
+def test_notice_sent_during_a_query_is_sent_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    hooks, time, answering = Hooks(), ManualTime(), threading.Event()
+    hooks.waits["Ben"] = answering
+
+    async def main() -> None:
+        with hooks.open() as hook:
+            async with serving(tmp_path, time=time, ticking=False) as served:
+                query: Callable[[int, int], Awaitable[list[Notice]]] = served.store.due_notices
+                sending: list[Notice] = []
+
+                async def due_notices(now: int, most: int) -> list[Notice]:
+                    """Return what is being sent to Ben only after it was sent, and after that was written."""
+                    found = await query(now, most)
+                    if any(one in sending for one in found):
+                        answering.set()
+                        while await query(now, most):
+                            pass
+                        await query(now, most)
+                    sending.extend(one for one in found if one.channel == "Ben")
+                    return found
+
+                monkeypatch.setattr(served.store, "due_notices", due_notices)
+                await Weeks(served, time, hook).begin("Ann", "Ben")
+                assert answering.is_set()
+                assert sorted(hooks.taken()) == [("Ann", "turn"), ("Ben", "turn")]
 
     run(main())
 

@@ -39,6 +39,7 @@ class Hooks:
         self.received: list[tuple[str, str]] = []
         self.texts: list[str] = []
         self.answers: dict[str, int] = {}
+        self.waits: dict[str, threading.Event] = {}
 
     @contextmanager
     def open(self) -> Iterator[str]:
@@ -48,6 +49,8 @@ class Hooks:
             def do_POST(self) -> None:
                 body = json.loads(self.rfile.read(int(self.headers["content-length"])))
                 name = self.path.strip("/")
+                if name in hooks.waits:
+                    hooks.waits[name].wait()
                 hooks.received.append((name, body["kind"]))
                 hooks.texts.append(body["text"])
                 self.send_response(hooks.answers.get(name, 204))

@@ -65,10 +65,13 @@ class Notifier:
     async def begin(self) -> bool:
         """Assign what is due to channels and begin to send it there; return whether there was anything new."""
         found = False
+        before = set(self._sending)  # what was sent during the query may still be in its result
         for notice in await self.services.store.due_notices(self.services.time.now(), MOST_DUE):
             if notice.channel in self._sending:
                 continue
             found = True
+            if notice.channel in before:
+                continue
             if notice.channel:
                 self._sending[notice.channel] = self._tasks.begin(self._send(notice))
             else:

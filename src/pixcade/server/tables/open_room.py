@@ -93,6 +93,11 @@ class OpenRoom:
         """Whether the room was closed; its table may have a new room by now."""
         return self._closed
 
+    @property
+    def idle(self) -> bool:
+        """Whether nothing will happen until someone connects."""
+        return self.room.idle and (self._days_off is None or self._days_off.done())
+
     # Inputs
 
     def connect(self, socket: Socket, have: int) -> None:

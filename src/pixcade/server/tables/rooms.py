@@ -170,12 +170,12 @@ class Rooms:
         self._new.clear()
         before = self.services.time.now() - STAYS
         for room in tuple(self.open.values()):
-            if room.room.idle and room.requested_at <= before:
+            if room.idle and room.requested_at <= before:
                 room.close()
 
     def forget_new(self) -> bool:
         """Evict rooms that were loaded for a request if no client has connected; return whether there were any."""
-        unused = [room for room in self._new if room.room.idle and not room.closed]
+        unused = [room for room in self._new if room.idle and not room.closed]
         self._new.clear()
         for room in unused:
             room.close()
