@@ -29,6 +29,12 @@ def test_short_pixoid_game_by_mouse_and_rematch(evening: Evening) -> None:
             await play(
                 page, MOUSE, last="program"
             )  # others choose first, and the last Start Pix is taken automatically
+            await expect(page.locator(".phase")).to_contain_text("This time you’re a Bug.")
+            await page.go_back()
+            await expect(page.locator(".result-page h1")).to_contain_text(ENDED)
+            assert page.url == first
+            await page.get_by_role("link", name="Replay").click()
+            await expect(page.locator(".programs li")).to_have_count(4)  # not of the empty board before
             await nothing_wrong(ann)
 
     evening.run(test)

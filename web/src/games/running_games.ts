@@ -96,7 +96,7 @@ export class RunningGames {
   /** For the front page: games that wait for the player, or the latest, and one line for the rest. */
   strip(): TemplateResult | typeof nothing {
     const all = this.tables.length;
-    if (all === 0) return this.#isLoading ? html`<div class="your-turn is-loading"></div>` : nothing;
+    if (all === 0) return this.#isLoading ? roomForOne() : nothing;
     const shown = this.isDue ? this.#due.slice(0, MAX_IN_STRIP) : this.tables.slice(0, 1);
     const rest = all - shown.length;
     return html`<section class="your-turn">
@@ -107,6 +107,11 @@ export class RunningGames {
     </section>`;
   }
 }
+
+/** As high as the strip with one game, so that nothing moves when it comes. */
+const roomForOne = (): TemplateResult =>
+  html`<section class="your-turn is-loading" aria-hidden="true"><div class="head"><h2>${say("web-your-turn")}</h2></div>
+    <ul class="continues"><li class="continue"><div class="label"></div></li></ul></section>`;
 
 const cards = (tables: readonly RunningTable[], lead = true): TemplateResult =>
   html`<ul class="continues ${lead ? "" : "by-deadline"}">${tables.map((one, at) => continueCard(one, lead && at === 0))}</ul>`;

@@ -146,8 +146,8 @@ web-pixoid-did = { $how ->
 web-pixoid-going = noch unterwegs
 # Where it was close. $how: short (stands right beside Pixoid), late (ran where he had been), past (he ran past it)
 web-pixoid-near = { $how ->
-    [late] einen Tick zu spät
-    [past] haarscharf vorbei
+    [late] Einen Tick zu spät
+    [past] Haarscharf vorbei
    *[short] 1 Pix zu kurz
 }
 # $by: who has caught; $count: how many they are; $mover: pixoid or bugs

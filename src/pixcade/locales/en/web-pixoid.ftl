@@ -170,8 +170,8 @@ web-pixoid-did = { $how ->
 web-pixoid-going = still going
 # Where it was close. $how: short (stands right beside Pixoid), late (ran where he had been), past (he ran past it)
 web-pixoid-near = { $how ->
-    [late] a beat late
-    [past] right past
+    [late] A beat late
+    [past] Right past
    *[short] 1 Pix short
 }
 # $by: who has caught; $count: how many they are; $mover: pixoid or bugs

@@ -145,9 +145,9 @@ web-pixoid-did = { $how ->
 web-pixoid-going = encore en course
 # Where it was close. $how: short (stands right beside Pixoid), late (ran where he had been), past (he ran past it)
 web-pixoid-near = { $how ->
-    [late] un poil trop tard
-    [past] juste à côté
-   *[short] à 1 Pix près
+    [late] Un poil trop tard
+    [past] Juste à côté
+   *[short] À 1 Pix près
 }
 # $by: who has caught; $count: how many they are; $mover: pixoid or bugs
 web-pixoid-plate-caught = { $whose ->

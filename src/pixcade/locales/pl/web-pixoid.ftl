@@ -159,9 +159,9 @@ web-pixoid-did = { $how ->
 web-pixoid-going = jeszcze biegnie
 # Where it was close. $how: short (stands right beside Pixoid), late (ran where he had been), past (he ran past it)
 web-pixoid-near = { $how ->
-    [late] o chwilę za późno
-    [past] tuż obok
-   *[short] zabrakło 1 Piksela
+    [late] O chwilę za późno
+    [past] Tuż obok
+   *[short] Zabrakło 1 Piksela
 }
 # $by: who has caught; $count: how many they are; $mover: pixoid or bugs
 web-pixoid-plate-caught = { $whose ->

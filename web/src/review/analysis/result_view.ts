@@ -31,7 +31,7 @@ export function resultView(played: PlayedGame, report: ReviewReport): Drawing {
   return html`<div class="sums">${report.seats.map(({ seat }) => {
     const round = report.rounds.find((one) => one.seat === seat);
     return html`<article class=${colourClass(played.pieceOf(seat))}>
-      <h3>${tile(played.pieceOf(seat), "small", 16)}${played.seatName(seat)}${round && report.rounds.length > 1 ? html`<small>${say("web-round", { round: round.round, rounds: report.rounds.length })}</small>` : nothing}</h3>
+      <h3>${tile(played.pieceOf(seat), "small", 16)}${played.seatName(seat)}${round && report.rounds.length > 1 ? html`<small>${say("web-round", { round: round.round, rounds: played.when(played.last).rounds })}</small>` : nothing}</h3>
       ${round ? html`${waterfall(played, round)}${round.unit !== CUBES && report.rounds.some(({ unit }) => unit === CUBES) ? html`<p>${say("web-review-last")}</p>` : nothing}<p>${roundSum(played, round)}</p>` : nothing}
       <p><small>${seatText(played, report, seat)}</small></p></article>`;
   })}</div>
