@@ -19,7 +19,7 @@ web-persona = { $persona ->
 
 ## Blip
 
-web-said-blip-catch-1 = Ich bin ein Stück weiter gelaufen als du.
+web-said-blip-catch-1 = Ich war wohl einen Schritt weiter als du.
 web-said-blip-catch-2 = Ein langer Gang. Die mag ich am liebsten.
 web-said-blip-caught-1 = Ich schaue mich nie um. Sollte ich mal.
 web-said-blip-caught-2 = Schnell, nur nicht um diese Ecke.
@@ -124,7 +124,7 @@ web-said-beep-lost-2 = Nächstes Mal bitte dieselbe Runde.
 
 ## Ping
 
-web-said-ping-catch-1 = Das habe ich von dort drüben gesehen.
+web-said-ping-catch-1 = Dich habe ich schon von Weitem gesehen.
 web-said-ping-catch-2 = Lange warten, einmal laufen.
 web-said-ping-caught-1 = Ich hatte den anderen im Auge.
 web-said-ping-caught-2 = Zu nah. Ich habe lieber den Überblick.
@@ -133,7 +133,7 @@ web-said-ping-away-2 = Abstand ist etwas Feines.
 web-said-ping-missed-1 = Ich habe alles genau beobachtet.
 web-said-ping-missed-2 = Dafür gute Sicht auf den Ausgang.
 web-said-ping-convert-1 = Mir ist eine Lücke aufgefallen.
-web-said-ping-convert-2 = Ein wenig warten hilft.
+web-said-ping-convert-2 = Abwarten und Tee trinken.
 web-said-ping-lock-1 = Jetzt behalte ich ihn von hier im Blick.
 web-said-ping-lock-2 = Mir fiel auf, dass die Tür offen stand.
 web-said-ping-hit-1 = Das habe ich nicht kommen sehen. Und ich sehe viel.
@@ -154,7 +154,7 @@ web-said-gizmo-away-2 = Läuft wie ein Uhrwerk.
 web-said-gizmo-missed-1 = Irgendwo ist eine Schraube locker. Bei mir, glaube ich.
 web-said-gizmo-missed-2 = Ich habe die falsche Kreuzung bewacht.
 web-said-gizmo-convert-1 = Klick, klick. Zwei Teile passen.
-web-said-gizmo-convert-2 = Ich habe nur etwas festgezogen.
+web-said-gizmo-convert-2 = Ich habe nur ein bisschen nachgezogen.
 web-said-gizmo-lock-1 = Es geht nichts über ein gutes Schloss.
 web-said-gizmo-lock-2 = Drei Riegel. Das hält.
 web-said-gizmo-hit-1 = Das muss ich jetzt neu zusammenbauen.

@@ -25,7 +25,7 @@ web-rules-p1-1 = Vier doppelseitige Computerplatinen ergeben ein Quadrat. Jede h
 web-rules-p1-2-title = Pix und Wände
 web-rules-p1-2 = Die Felder heißen Pix. Zwischen ihnen stehen Wände, durch die niemand hindurchkommt. Tunnel gibt es nicht: Der Spielplan endet an seinem Rahmen.
 web-rules-p1-3-title = Start-Pix und Bonus-Pix
-web-rules-p1-3 = Jeder Spielplan hat vier rote Start-Pix und vier Bonus-Pix. Platinen dürfen beliebig gewendet werden, deshalb hat jede ihrer Seiten je einen davon, den Start-Pix nahe der äußeren Ecke.
+web-rules-p1-3 = Jeder Spielplan hat vier rote Start-Pix und vier Bonus-Pix. Platinen dürfen beliebig gewendet werden, deshalb hat jede ihrer Seiten je einen von beiden, den Start-Pix nahe der äußeren Ecke.
 web-rules-p1-4-title = Eigene Labyrinthe
 web-rules-p1-4 = Die acht Labyrinthe sind von uns. Eine Platine hat 5 × 5 Pix, der Spielplan 100; kein Gang ist länger als 9 Schritte, die größte Zahl des Steuergeräts. Wo zwei Platinen aneinanderstoßen, geht ein Gang weiter, wenn beide ihn offen lassen. Auf jedem Spielplan ist jeder Pix erreichbar.
 web-rules-p1-5-title = Die Siegpunktleiste
@@ -87,7 +87,7 @@ web-rules-p5 = Punkte und Runden
 web-rules-p5-1-title = Ein Klötzchen pro Zug
 web-rules-p5-1 = Wurde Pixoid nicht gefangen, nimmt er ein Klötzchen aus der Reserve, und der nächste Zug beginnt. Mit dem zwölften hat er überlebt, und die Runde ist zu Ende.
 web-rules-p5-2-title = Wertung einer Runde
-web-rules-p5-2 = Überlebt: Pixoid erhält 12 Punkte und 1 für jedes Bonusklötzchen, die Bugs nichts. Gefangen: Pixoid erhält so viele Punkte, wie er Klötzchen hat, und jeder Bug so viele, wie noch in der Reserve liegen. Bei 9 aus der Reserve und 1 Bonusklötzchen sind das 10 für Pixoid und 3 für jeden Bug. In dem Zug, in dem er gefangen wird, nimmt er kein Klötzchen.
+web-rules-p5-2 = Überlebt: Pixoid erhält 12 Punkte und 1 für jedes Bonusklötzchen, die Bugs nichts. Gefangen: Pixoid erhält so viele Punkte, wie er Klötzchen hat, und jeder Bug so viele, wie noch in der Reserve liegen. Bei 9 aus der Reserve und 1 Bonusklötzchen sind das 10 für Pixoid und 3 für jeden Bug. In dem Zug, in dem er gefangen wird, nimmt Pixoid kein Klötzchen.
 web-rules-p5-3-title = Der nächste Pixoid
 web-rules-p5-3 = Wer links von Pixoid sitzt, ist in der nächsten Runde Pixoid. Alle Klötzchen kommen dorthin zurück, wo sie am Anfang lagen (P2.1), und alle wählen wieder einen Start-Pix (P2.4).
 web-rules-p5-4-title = Das Ende
@@ -98,7 +98,7 @@ web-rules-p5-4 = Gespielt werden so viele Runden, wie ihr Leute seid: Alle sind 
 
 web-rules-p6 = Die kurze Partie
 web-rules-p6-1-title = Sieg mit zwölf Klötzchen
-web-rules-p6-1 = Eine Runde, keine Punkte. Pixoid gewinnt, sobald er zwölf Klötzchen hat, egal ob aus der Reserve oder als Bonus. Das kann mitten in seinem Zug sein, bevor ein Bug zieht. Wird er vorher gefangen, gewinnen die Bugs gemeinsam.
+web-rules-p6-1 = Eine Runde, keine Punkte. Pixoid gewinnt, sobald er zwölf Klötzchen hat, egal ob aus der Reserve oder als Bonus. Das kann mitten in seinem Zug passieren, bevor ein Bug zieht. Wird er vorher gefangen, gewinnen die Bugs gemeinsam.
 
 
 ## P7
@@ -144,7 +144,7 @@ web-rules-x2-3 = Auf ein Feld passt ein Port, ein Pixl oder ein Stapel Pixls. Ge
 
 web-rules-x3 = Ein Zug
 web-rules-x3-1-title = Die erste Runde: Ports
-web-rules-x3-1 = Jedes Element setzt seinen Port, nicht auf Grau und mit mindestens zwei Feldern Abstand zu jedem anderen Port, auch zum zweiten derselben Person. Ein Element, das kein solches Feld findet, passt und setzt seinen Port, sobald es kann.
+web-rules-x3-1 = Jedes Element setzt seinen Port, nicht auf Grau und mit mindestens zwei Feldern zwischen sich und jedem anderen Port, auch dem zweiten derselben Person. Ein Element, das kein solches Feld findet, passt und setzt seinen Port, sobald es kann.
 web-rules-x3-2-title = Deine Möglichkeiten
 web-rules-x3-2 = Ein Pixl legen, deinen Port wegnehmen, ihn wieder einsetzen oder passen. Haben so viele Elemente in Folge gepasst, wie mitspielen, ist die Partie zu Ende.
 web-rules-x3-3-title = Vom Port aus wachsen
