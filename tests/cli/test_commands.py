@@ -159,9 +159,11 @@ def test_reach_lists_safe_and_reached_pix_up_to_the_first_bug() -> None:
 
 def test_pixl_says_what_lies_around_a_hex_and_who_can_convert() -> None:
     position = "pixl players=2 side=5 turn=8 fire@e5 water@b8 earth@g2 spirit@b5 stacks=e6:f.d6:w.c7:w"
-    text = output_at(position, ["look e6", "reach"])
+    text = output_at(position, ["look e6", "look b8", "reach"])
     assert "\ne6: Fire.\n" in text
     assert "d6 Water" in text
+    assert "e5 Fire’s Port (" in text
+    assert "\nb8: Water’s Port (Blip).\n" in text
     assert "Water (Blip) can" in text
 
 

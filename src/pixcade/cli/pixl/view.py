@@ -156,22 +156,26 @@ class PixlView:
         board = state.options.board
         hex = board.hex(place.casefold().replace(" ", ""))
         pieces = [words.say("core-piece", piece=ELEMENTS[LETTERS.index(one)]) for one in reversed(state.stacks[hex])]
+        ports = {
+            port: words.say("text-pixl-look-port", element=code, player=names.piece(code))
+            for code, port in zip(ELEMENTS, state.ports, strict=False)
+            if port is not None
+        }
+        if hex in ports:
+            pieces = [ports[hex]]
         sentences = [
             words.say("text-pixl-look", hex=board.names[hex], count=len(pieces), pieces=words.enumeration(pieces))
         ]
-        for element, port in enumerate(state.ports):
-            if port == hex:
-                code = ELEMENTS[element]
-                sentences.append(words.say("text-pixl-look-port", element=code, player=names.piece(code)))
         if board.gray >> hex & 1:
             sentences.append(words.say("text-pixl-look-gray"))
         around = members(board.near[hex])
-        taken = [
-            f"{board.names[one]} {words.say('core-piece', piece=ELEMENTS[LETTERS.index(state.stacks[one][-1])])}"
+        tops = ports | {
+            one: words.say("core-piece", piece=ELEMENTS[LETTERS.index(state.stacks[one][-1])])
             for one in around
             if state.stacks[one]
-        ]
-        free = [board.names[one] for one in around if not state.stacks[one]]
+        }
+        taken = [f"{board.names[one]} {tops[one]}" for one in around if one in tops]
+        free = [board.names[one] for one in around if one not in tops]
         near = words.say(
             "text-pixl-look-near", taken=len(taken), who=words.enumeration(taken), free=len(free),
             hexes=words.enumeration(free),

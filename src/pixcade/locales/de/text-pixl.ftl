@@ -69,7 +69,7 @@ text-pixl-look = { $count ->
     [one] { $hex }: { $pieces }.
    *[other] { $hex }, von oben: { $pieces }.
 }
-text-pixl-look-port = Hier steht der Port: { pixl-element } ({ $player }).
+text-pixl-look-port = { pixl-port } ({ $player })
 text-pixl-look-gray = Grauer Rand.
 # $who: neighbors with the element on top; $hexes: the empty ones
 text-pixl-look-near = { $taken ->

@@ -77,7 +77,7 @@ text-pixl-look = { $count ->
     [one] { $hex }: { $pieces }.
    *[other] { $hex }, from the top: { $pieces }.
 }
-text-pixl-look-port = { pixl-element }’s Port ({ $player }) is here.
+text-pixl-look-port = { pixl-element }’s Port ({ $player })
 text-pixl-look-gray = Gray border.
 # $who: neighbors with the element on top; $hexes: the empty ones
 text-pixl-look-near = { $taken ->

@@ -69,7 +69,7 @@ text-pixl-look = { $count ->
     [one] { $hex } : { $pieces }.
    *[other] { $hex }, du haut vers le bas : { $pieces }.
 }
-text-pixl-look-port = Port : { pixl-element } ({ $player }).
+text-pixl-look-port = Port { pixl-element-of } ({ $player })
 text-pixl-look-gray = Bordure grise.
 # $who: neighbors with the element on top; $hexes: the empty ones
 text-pixl-look-near = { $taken ->
@@ -80,8 +80,8 @@ text-pixl-look-near = { $taken ->
     }
 }
 text-pixl-reach = { $count ->
-    [0] { pixl-element } ({ $player }) ne peut convertir aucun de vos Pixls maintenant.
-   *[other] { pixl-element } ({ $player }) peut convertir vos Pixls en : { $hexes }.
+    [0] { pixl-element-opening } ({ $player }) ne peut convertir aucun de vos Pixls maintenant.
+   *[other] { pixl-element-opening } ({ $player }) peut convertir vos Pixls en : { $hexes }.
 }
 text-pixl-ask = { $what ->
     [port] { $player }, où va le Port { pixl-element-of } ?

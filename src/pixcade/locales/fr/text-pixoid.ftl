@@ -14,7 +14,7 @@ text-pixoid-first = { $game ->
    *[standard] { $player } incarne Pixoid en premier.
 }
 text-aim-pixoid = Les Bugs attrapent Pixoid en arrivant ou en passant sur lui. Chaque tour où il s’échappe lui rapporte un cube, et douze suffisent.
-text-help-pixoid = Pour programmer, tapez une direction et une distance de 1 à 9 : « haut 3 », « 3 haut » ou « h3 ». En bref, en minuscules : h haut, b bas, g gauche, d droite. Un mur vous arrête plus tôt. Pour commencer, tapez un Pix de départ.
+text-help-pixoid = Pour programmer, tapez une direction et une distance de 1 à 9 : « haut 3 », « 3 haut » ou « h3 ». En bref, en minuscules : h haut, b bas, g gauche, d droite. Un mur vous arrête en chemin. Pour commencer, tapez un Pix de départ.
 text-rules-pixoid =
     Un joueur incarne Pixoid, trois Bugs le pourchassent. Chacun programme en secret une direction et une distance de 1 à 9.
     Pixoid part d’abord, puis tous les Bugs à la fois, jusqu’au bout de la distance ou jusqu’à un mur.

@@ -80,7 +80,7 @@ text-pixl-look = { $count ->
     [one] { $hex }: { $pieces }.
    *[other] { $hex }, od góry: { $pieces }.
 }
-text-pixl-look-port = Stoi tu Port { pixl-element-genitive } ({ $player }).
+text-pixl-look-port = Port { pixl-element-genitive } ({ $player })
 text-pixl-look-gray = Szary brzeg.
 # $who: neighbors with the element on top; $hexes: the empty ones
 text-pixl-look-near = { $taken ->
