@@ -63,8 +63,8 @@ export const pixlCard: GameCard = {
   pieces: ({ players }) =>
     players === "2"
       ? [
-          ["earth", "fire"],
-          ["spirit", "water"],
+          ["fire", "earth"],
+          ["water", "spirit"],
         ]
       : (["fire", "water", "earth", "spirit"] as const).slice(0, Number(players) || 4).map((one) => [one]),
   usual: () => ({ players: "4" }),
