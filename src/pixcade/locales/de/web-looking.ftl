@@ -151,7 +151,7 @@ web-ending-why-row = { $kind ->
    *[luck] Glück
 }
 web-ending-why-most = { $kind ->
-    [own] Zug { $turn }: Im Schnitt versprach { $move } mehr.
+    [own] Zug { $turn }: Im Schnitt war { $move } besser.
     [theirs] { $whose ->
         [yours] Fehler der Bugs halfen dir, vor allem in Zug { $turn }.
        *[theirs] Fehler der Bugs halfen Pixoid, vor allem in Zug { $turn }.
