@@ -260,7 +260,7 @@ export class TablePage {
 
   #ended(code: string): TemplateResult {
     if (this.#joining === "now") return this.#connecting();
-    return html`${plainBar()}<main class="page join"><h1>${sayCode(code)}</h1>
+    return html`${plainBar()}<main class="page join"><h1>${say("web-join-title")}</h1><p role="alert">${sayCode(code)}</p>
       ${code === NOT_INVITED ? html`<p>${say("web-join-code-here")}</p>${joinForm(() => location.search)}` : nothing}
       ${link(say("web-home-link"), "/")}</main>`;
   }

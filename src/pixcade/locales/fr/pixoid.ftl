@@ -32,7 +32,7 @@ pixoid-name-spare = { $player } (troisième Bug)
 
 pixoid-cube-set = { $who } commence en { $pix }.
 
-pixoid-program-entry = { $who } { pixoid-direction } { $distance }
+pixoid-program-entry = { $who } { pixoid-direction } { $distance }
 pixoid-revealed = Révélé : { $programs }.
 
 pixoid-moved = { $stopped ->
