@@ -34,6 +34,17 @@ SHOWN = """async () => {
   const registration = await navigator.serviceWorker.getRegistration("/push/");
   return (await registration.getNotifications()).map(({ title, body, data }) => ({ title, body, data }));
 }"""
+RENEWED = """async (keys) => {
+  PushManager.prototype.subscribe = async () => ({
+    endpoint: keys.address,
+    toJSON: () => ({ keys: { p256dh: keys.point, auth: keys.auth } }),
+  });
+  await new Promise((done, failed) => {
+    const event = new ExtendableEvent("pushsubscriptionchange");
+    event.waitUntil = (work) => work.then(done, failed);
+    dispatchEvent(event);
+  });
+}"""
 UNABLE = {
     "blocks notifications": "Object.defineProperty(Notification, 'permission', { get: () => 'denied' })",
     "Add to Home Screen": """
@@ -244,6 +255,10 @@ def test_device_is_notified_until_it_is_turned_off(evening: Evening) -> None:
                 await expect(channel).to_have_count(0)
                 shown = await page.evaluate("fetch('/api/notices').then((one) => one.json())")
                 assert (shown["channels"], await page.evaluate("window.ended")) == ([], shown["push"])
+                later = service.browser("Renewed")
+                await worker.evaluate(RENEWED, {"address": later.address, "point": later.point, "auth": later.auth})
+                await page.reload()
+                await expect(channel).to_have_count(1)
                 for sentence, script in UNABLE.items():
                     other = await page.context.new_page()
                     await other.add_init_script(script)

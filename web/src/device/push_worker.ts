@@ -1,5 +1,7 @@
 /** The service worker for notices: shows what is pushed, and opens its game. It has no pages, and keeps no files. */
 
+import type { NoticesView } from "../generated/protocol.ts";
+
 /** The part of a service worker's global scope that is used here. */
 interface Scope extends EventTarget {
   readonly registration: ServiceWorkerRegistration;
@@ -30,8 +32,6 @@ interface Clicked extends Extendable {
 /** The client's icon, by its address from here. */
 declare const ICON: string;
 
-export {}; // its names are its own
-
 const own = globalThis as unknown as Scope;
 
 async function show({ title, navigate, ...options }: Shown): Promise<void> {
@@ -47,6 +47,17 @@ async function open(address: string): Promise<void> {
   await (there ? there.focus() : own.clients.openWindow(address));
 }
 
+/** The browser has ended this device's subscription: make a new one, and tell the server. */
+async function renew(): Promise<void> {
+  const api = new URL("api/notices", location.href);
+  const { push: applicationServerKey } = (await (await fetch(api)).json()) as NoticesView;
+  const made = await own.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
+  const { p256dh: point = "", auth = "" } = made.toJSON().keys ?? {};
+  const body = { address: made.endpoint, point, auth, language: navigator.language.slice(0, 2) };
+  const headers = { "content-type": "application/json" };
+  await fetch(`${api.href}/push`, { method: "POST", headers, body: JSON.stringify(body) });
+}
+
 own.addEventListener("install", () => void own.skipWaiting());
 own.addEventListener("push", (event) => {
   (event as Pushed).waitUntil(show((event as Pushed).data.json().notification));
@@ -56,3 +67,4 @@ own.addEventListener("notificationclick", (event) => {
   notification.close();
   (event as Clicked).waitUntil(open(notification.data as string));
 });
+own.addEventListener("pushsubscriptionchange", (event) => (event as Extendable).waitUntil(renew()));
