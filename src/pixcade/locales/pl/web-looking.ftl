@@ -103,13 +103,13 @@ web-ending-ghost = { $how ->
 }
 web-ending-what-if = { $role ->
     [bug] { $how ->
-        [less] Przy takich ruchach: krok mniej i Pixoid byłby twój.
-        [more] Przy takich ruchach: krok więcej i Pixoid byłby twój.
+        [less] Przy takich ruchach krok mniej i Pixoid byłby twój.
+        [more] Przy takich ruchach krok więcej i Pixoid byłby twój.
        *[other] Przy takich ruchach: { $move } i Pixoid byłby twój.
     }
    *[pixoid] { $how ->
-        [less] Przy takich ruchach: krok mniej i udałoby ci się wymknąć.
-        [more] Przy takich ruchach: krok więcej i udałoby ci się wymknąć.
+        [less] Przy takich ruchach krok mniej i udałoby ci się wymknąć.
+        [more] Przy takich ruchach krok więcej i udałoby ci się wymknąć.
        *[other] Przy takich ruchach: { $move } i udałoby ci się wymknąć.
     }
 }
@@ -168,7 +168,7 @@ web-ending-why-row = { $kind ->
    *[luck] Szczęście
 }
 web-ending-why-most = { $kind ->
-    [own] Tura { $turn }, średnio lepsze szanse: { $move }.
+    [own] Tura { $turn }, średnio lepszy ruch: { $move }.
     [theirs] { $whose ->
         [yours] Pomogły ci ich błędy, głównie w turze { $turn }.
        *[theirs] Ich błędy pomogły Pixoidowi, głównie w turze { $turn }.
@@ -396,7 +396,7 @@ web-review-sum-bonus = { $how ->
    *[other] Znaczniki Bonusowe
 }
 web-review-sum-result = Wynik
-web-review-last = W ostatniej rundzie liczy się tylko wygrana, więc to szanse na zwycięstwo.
+web-review-last = W ostatniej rundzie liczy się tylko wygrana, więc tu są szanse na zwycięstwo.
 web-review-ask = Przeanalizuj tę grę
 # $count: the number; $result: as it is written
 web-review-result = { $unit ->

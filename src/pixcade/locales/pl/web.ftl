@@ -246,7 +246,7 @@ web-winner = { $count ->
 }
 web-stopped = Gra została przerwana.
 web-rematch = Zagraj znów
-web-rematch-daily = Poćwicz
+web-rematch-daily = Potrenuj
 web-rematch-title = Następna gra
 web-rematch-in = Start za { $seconds } s
 web-rematch-waits = Zaczynamy, gdy wszyscy będą gotowi. Za spóźnialskich gra bot, dopóki nie przyjdą.
@@ -272,7 +272,7 @@ web-hint-move = Spróbuj: { $move }. { $reason }
 web-hint-points = Przewidywany wynik: { $points }.
 web-hint-points-entry = { $player }: { $points }
 # A choice with one option is made by itself
-web-only-choice = Twój jedyny ruch, zagrany za ciebie: { $move }.
+web-only-choice = Jedyny możliwy ruch, zagrany za ciebie: { $move }.
 web-only-pass = Na razie możesz tylko pasować.
 web-only-pass-skip = Przejdź dalej
 web-step-first = Na początek
