@@ -124,7 +124,7 @@ pixl-hint-port = Dobre miejsce na Port: { $why }.
 pixl-hint-middle = blisko środka
 pixl-hint-prey = blisko ofiary
 pixl-hint-predator = z dala od drapieżnika
-pixl-hint-edge = przy brzegu, na uboczu
+pixl-hint-edge = na uboczu
 
 
 ## Options. A message pixl-option-NAME says what the option NAME is about; in $value its value is put into words.

@@ -3,7 +3,7 @@
 
 ## Setting up, help and the rules in short
 
-text-pixl-opening = Pixl na planszy o boku { $side } pól, razem { $hexes } pól.
+text-pixl-opening = Pixl na planszy o boku { $side } pól (razem { $hexes }).
 # $elements: how many are in play
 text-pixl-prey = { $elements ->
     [3] Ziemia poluje na Wodę, Woda na Ogień, Ogień na Ziemię.
