@@ -87,7 +87,7 @@ export function pixoidBoard(view: PixoidView): TemplateResult {
     ${(view.reach ?? []).map((piece, place) => reachMarks(facts, piece, place, turn))}
     <g class="pixoid-under" aria-hidden="true"></g>
     <g class="pixoid-pieces">${pieces(facts, turn, view.described)}</g>
-    <g aria-hidden="true">${guardedCubes(facts, turn)}</g>
+    <g class="pixoid-guards" aria-hidden="true">${guardedCubes(facts, turn)}</g>
     ${previews.map((preview) => preview.over)}${view.hint ? hintMark(view.hint, turn) : nothing}
     <g class="pixoid-edges" aria-hidden="true">${compact ? nothing : edges(view, turn)}</g>
     <g class="pixoid-over" aria-hidden="true"></g>

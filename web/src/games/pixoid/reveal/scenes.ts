@@ -12,7 +12,7 @@ import { DIM, HALO_APART, NEAR, type Of, SIDE_FILLS, type Step } from "./timelin
 
 const APPEAR = [{ opacity: 0 }, { opacity: 1 }];
 /** Parts dimmed while a round is scored, and their remaining opacity. */
-export const SHADES = [".pixoid-maze", ".pixoid-bonuses", ".pixoid-pieces", ".pixoid-under"];
+export const SHADES = [".pixoid-maze", ".pixoid-bonuses", ".pixoid-pieces", ".pixoid-guards", ".pixoid-under"];
 export const SHADE = 0.28;
 export const PASSING = "[data-tag], .pixoid-near, [data-ring], [data-shard], [data-win]";
 

@@ -81,14 +81,17 @@ function stops(runs: readonly Run[]): readonly { readonly at: Point; readonly tu
   return [...all.values()].map(({ at, turns }) => ({ at, turns: turns.slice(-3).join(" ") }));
 }
 
-/** Pixoid's way: thin up to his last turn, which is wide, with the number of each turn where it ended. */
-function ownWay(runs: readonly Run[], pixoid: SeatColour): SVGTemplateResult {
-  const own = runs.filter(({ piece }) => piece === pixoid);
+/** Pixoid's way: thin up to his last turn, which is wide. */
+function ownWay(own: readonly Run[], pixoid: SeatColour): SVGTemplateResult {
   const last = own.at(-1);
-  const first = own[0]?.points[0];
   return svg`<g class="ending-way s-${pixoid}" fill="none" stroke-linejoin="round">
-    ${own.map((run) => svg`<path d=${path(run.points)} stroke="var(--c)" stroke-width=${run === last ? 9 : 4}></path>`)}
-    ${first ? square(first) : ""}
+    ${own.map((run) => svg`<path d=${path(run.points)} stroke="var(--c)" stroke-width=${run === last ? 9 : 4}></path>`)}</g>`;
+}
+
+/** Where he began, and the numbers of the turns where they ended. */
+function ownStops(own: readonly Run[], pixoid: SeatColour): SVGTemplateResult {
+  const first = own[0]?.points[0];
+  return svg`<g class="ending-way s-${pixoid}">${first ? square(first) : ""}
     ${stops(own.slice(0, -1)).map(({ at, turns }) => square(at, turns))}</g>`;
 }
 
@@ -173,11 +176,12 @@ export function endingBoard(played: Moments, own: number | null, whatIf: WhatIf 
   const facts = factsAt(played, played.last);
   const turn = rotationFor(own ?? undefined, pixoidCard.id, WAYS, turnForSeat) as Turn; // as it lay during the game
   const runs = runsIn(played, turn);
+  const flight = runs.filter(({ piece }) => piece === facts.pixoid);
   const won = played.ending.reason === "twelve-cubes";
   return html`<svg class="ending-maze" viewBox="${EDGE} ${EDGE} ${EXTENT} ${EXTENT}" role="img" aria-label=${say("web-ending-board")}>
     <path d=${steppedOutline(EDGE, EDGE, EXTENT, EXTENT, 8)} fill="var(--body)"></path>${rimNames(turn)}${mazeLayer(mazePaths(facts, turn))}
     <rect class="ending-dim" x=${MAZE} y=${MAZE} width=${SIDE * CELL} height=${SIDE * CELL} fill="var(--floor)" fill-opacity=".42"></rect>
-    ${bonusCubes(facts, turn)}${ownWay(runs, facts.pixoid)}${lastRuns(runs, facts.pixoid)}
+    ${bonusCubes(facts, turn)}${ownWay(flight, facts.pixoid)}${lastRuns(runs, facts.pixoid)}${ownStops(flight, facts.pixoid)}
     ${whatIf ? ghost(whatIf, facts, turn) : ""}${pieces(facts, turn, won)}</svg>`;
 }
 
