@@ -141,8 +141,8 @@ def test_result_is_shared_as_a_small_gif(evening: Evening) -> None:
             table = await finish_game(page, served)
             await page.goto(f"{served.address}/g/{table}?result")
             await page.get_by_role("button", name="Share", exact=True).click()
-            open_programs = page.locator(".clip-board .pixoid-edge path[fill='var(--panel)']")
-            await expect(open_programs).to_have_count(0)  # it is the end, not the moment before
+            pixoid = page.locator(".clip-board [data-piece=amber]")
+            await expect(pixoid).not_to_have_attribute("data-place", "e1")  # it is the end, not the moment before
             await page.get_by_role("button", name="Make a GIF").click()
             async with page.expect_download() as saved:
                 await page.get_by_role("link", name="Save GIF").click()

@@ -13,6 +13,9 @@ import { share } from "../page_frame.ts";
 import { hasPoints } from "../result_numbers.ts";
 import { recordClip } from "./record_clip.ts";
 
+/** A viewer who doesn't know the moves of the turn after the decisive one. */
+const NOBODY = -1;
+
 /** The moment before the move that decided a game. */
 export function decisiveMoment(played: PlayedGame): number {
   const point = hasPoints(played) ? turningPoint(played) : null;
@@ -47,7 +50,9 @@ class Sharing {
         <div class="clip-board board">${
           this.#gif
             ? html`<img src=${this.#gif.url} alt=${this.title} />`
-            : this.#board.view(this.isResult && !this.#recording ? this.from + 1 : this.from, null, this.#recording)
+            : this.isResult && !this.#recording
+              ? this.#board.view(this.from + 1, NOBODY, false)
+              : this.#board.view(this.from, null, this.#recording)
         }</div>
         <p><b>${this.title}</b> ${this.isResult && !hasPoints(this.played) ? nothing : html`<small>${this.played.whenText(this.from)}</small>`}</p>
         <div class="clip-acts">
