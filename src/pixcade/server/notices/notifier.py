@@ -66,7 +66,7 @@ class Notifier:
         """Assign what is due to channels and begin to send it there; return whether there was anything new."""
         found = False
         before = set(self._sending)  # what was sent during the query may still be in its result
-        for notice in await self.services.store.due_notices(self.services.time.now(), MOST_DUE):
+        for notice in await self.services.store.due_notices(self.services.time.now(), MOST_DUE + len(self._sending)):
             if notice.channel in self._sending:
                 continue
             found = True
