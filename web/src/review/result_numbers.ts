@@ -87,7 +87,7 @@ function sources(played: PlayedGame, seat: number): TemplateResult {
   const drawn = bars.map(
     ({ piece, values }) =>
       html`<span class=${colourClass(piece)}>${values.map(
-        (value) => html`<i ${styled({ width: `${(100 * value) / most}%` })}></i>`,
+        (value) => html`<i ?hidden=${value === 0} ${styled({ width: `${(100 * value) / most}%` })}></i>`,
       )}</span>`,
   );
   return html`${bars.length ? html`<span class="parts" aria-hidden="true">${drawn}</span>` : nothing}<small>${text}</small>`;
