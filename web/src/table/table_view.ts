@@ -8,7 +8,7 @@ import type { Drawing, GameTable } from "../games/contract.ts";
 import { ownPiece, seatName } from "../games/seats.ts";
 import type { SeatView, State } from "../generated/protocol.ts";
 import { seatCard } from "../ui/kit.ts";
-import { isCompact, isLow, isNarrow } from "../ui/settings.ts";
+import { isCompact, isLow, isNarrow, isSmall } from "../ui/settings.ts";
 import { factsOf } from "../wire/state.ts";
 import { say } from "../words.ts";
 import { awayCall } from "./absence.ts";
@@ -102,7 +102,7 @@ function controlsSide(parts: TableParts, state: State): Drawing {
 
 function phoneSide({ client, game, reveals }: TableParts, state: State): Drawing {
   const { panels } = game;
-  if (!panels?.phone || !isNarrow()) return nothing;
+  if (!panels?.phone || !isSmall()) return nothing;
   const hint = reveals.revealing === null ? hintButton(client, state) : nothing;
   return html`<div class="phone-aside">${hint}${memoised([factsOf(state)], () => panels.phone?.(state))}</div>`;
 }
