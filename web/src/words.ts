@@ -111,7 +111,7 @@ export function pieceWords(pieces: readonly string[]): string {
 }
 
 /** Polish typography: no line ends with a word of one letter. */
-const transform = (text: string): string => text.replace(/(?<=^|[\s(])([aiouwz]) /gi, "$1\u00a0");
+const transform = (text: string): string => text.replace(/(?<=[\s(])([aiouwz]) /gi, "$1\u00a0");
 
 export function learn(name: string, text: string): void {
   const bundle =
