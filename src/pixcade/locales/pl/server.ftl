@@ -31,12 +31,12 @@ server-no-days-off = { $left ->
 server-wrong-device-link = Ten link został już użyty albo wygasł. Utwórz nowy.
 server-own-device = To już twoje urządzenie.
 server-wrong-passkey = Ten klucz dostępu już tu nie działa. Wybierz inny klucz albo inny sposób.
-server-games-here = Na obu urządzeniach grasz przy tym samym stole. Najpierw dokończ tę grę.
+server-games-here = Na obu urządzeniach siedzisz przy tym samym stole jako dwie osoby. Najpierw dokończ tę grę.
 server-no-open-seats = Ta strona nie pokazuje wolnych miejsc.
 server-nothing-to-offer = Ustaw zegar na godziny albo dni, zajmij miejsce i zostaw jedno wolne.
 # $most: how many tables
-server-too-many-offers = Czekasz już przy { $most } takich stołach. Wycofaj jedną ofertę.
-server-no-such-device = To nie jest twoje drugie urządzenie.
+server-too-many-offers = Udostępniasz już miejsca przy { $most } stołach. Najpierw wycofaj jedną ofertę.
+server-no-such-device = To urządzenie nie jest twoje albo właśnie go używasz.
 server-no-public-tables = Na tym serwerze nie ma publicznych stołów. Zaproś innych przez link albo kod.
 server-here-only = Otworzyć serwer dla sieci można tylko na komputerze, na którym działa. Zrób to tam.
 server-people-only = Program nie może tego zrobić. Użyj strony serwera.
@@ -58,7 +58,7 @@ server-players-only = O rewanż mogą poprosić tylko ci, którzy tu grali. Utw�
 server-host-only = Może to zrobić tylko gospodarz tego stołu. Poproś gospodarza.
 # $name: who sits at this device already
 server-who-plays = Przy tym urządzeniu siedzi już { $name }. Wybierz, czy to ta sama osoba, czy inna.
-server-which-seat = Przy tym urządzeniu gracze: { $seats }. Najpierw zwolnij jedno z miejsc albo zamieniaj miejsca pojedynczo.
+server-which-seat = Liczba graczy przy tym urządzeniu: { $seats }. Najpierw zwolnij jedno z miejsc albo zamieniaj miejsca pojedynczo.
 server-screen-only-shows = Wspólny ekran tylko pokazuje stół. Zrób to na własnym urządzeniu.
 server-pieces-by-seat = W tej grze pionki należą do miejsc. Wybierz inne miejsce.
 server-piece-taken = To ma już { $name }. Wybierz coś innego.

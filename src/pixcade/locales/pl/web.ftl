@@ -171,7 +171,7 @@ web-clock-step-604800 = Tydzień na ruch
 web-time-left = Pozostało: { $time }
 web-their-turn = Kolej pozostałych
 # $names: the players whose moves are missing
-web-slow-waiting = Czekamy: { $names }
+web-slow-waiting = Jeszcze bez ruchu: { $names }
 # $day: a weekday or a date
 web-slow-back = { $name } wraca: { $day }
 web-slow-saved = Zapisano
