@@ -171,10 +171,14 @@ function ghost({ piece, pix, text }: WhatIf, facts: PixoidFacts, turn: Turn): SV
     <text x=${label.x + width / 2} y=${label.y + 21}>${text}</text></g>`;
 }
 
+/** The board lies as it did during the game for whoever looks at it. */
+export const endingTurn = (own: number | null): Turn =>
+  rotationFor(own ?? undefined, pixoidCard.id, WAYS, turnForSeat) as Turn;
+
 /** `own` is the seat of whoever looks at it, `whatIf` what they could have done. */
 export function endingBoard(played: Moments, own: number | null, whatIf: WhatIf | null): TemplateResult {
   const facts = factsAt(played, played.last);
-  const turn = rotationFor(own ?? undefined, pixoidCard.id, WAYS, turnForSeat) as Turn; // as it lay during the game
+  const turn = endingTurn(own);
   const runs = runsIn(played, turn);
   const flight = runs.filter(({ piece }) => piece === facts.pixoid);
   const won = played.ending.reason === "twelve-cubes";

@@ -4,8 +4,9 @@ import type { PixoidEvent, PositionView, TriedMoves } from "../../../generated/p
 import { post } from "../../../wire/api.ts";
 import { say } from "../../../words.ts";
 import type { PlayedMoments, WhatIf } from "../../contract.ts";
-import { DIRECTIONS, isLocked, type ProgramChoices, readProgram } from "../facts.ts";
+import { DIRECTIONS, isLocked, type ProgramChoices, readProgram, seen, type Turn } from "../facts.ts";
 import { moveInWords } from "../sentences.ts";
+import { endingTurn } from "./ending_board.ts";
 import { factsAt, isShort } from "./numbers.ts";
 
 /** So many programs are tried: whoever asks more often has to wait (limits.whatif). */
@@ -21,14 +22,14 @@ function others(move: string, { directions }: ProgramChoices): readonly string[]
   return [...nearer, ...turned].slice(0, TRIES);
 }
 
-function textOf(other: string, move: string, role: "pixoid" | "bug"): Pick<WhatIf, "text" | "sentence"> {
+function textOf(other: string, move: string, role: "pixoid" | "bug", turn: Turn): Pick<WhatIf, "text" | "sentence"> {
   const [was, is] = [readProgram(move), readProgram(other)];
   const how = was.direction !== is.direction ? "other" : is.distance < was.distance ? "less" : "more";
   return {
-    text: say("web-ending-ghost", { how, move: moveInWords(other) }),
+    text: say("web-ending-ghost", { how, move: moveInWords(other, turn) }),
     sentence: say("web-ending-what-if", {
       how,
-      move: `${say("pixoid-direction", { direction: is.direction })} ${is.distance}`,
+      move: `${say("pixoid-direction", { direction: seen(is.direction, turn) })} ${is.distance}`,
       role,
     }),
   };
@@ -53,7 +54,7 @@ export async function pixoidWhatIf(played: PlayedMoments, seat: number): Promise
     )[0];
     const pix = run?.path.at(-1);
     const caught = all.some(({ code }) => code === "pixoid.caught");
-    if (pix && caught === (role === "bug")) return { piece, pix, ...textOf(other, move, role) };
+    if (pix && caught === (role === "bug")) return { piece, pix, ...textOf(other, move, role, endingTurn(seat)) };
   }
   return null;
 }
