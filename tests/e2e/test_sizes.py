@@ -67,7 +67,8 @@ SHARED = ((1920, 1080), *TABLETS)
 CUT = """() => {
   const wide = document.scrollingElement.scrollWidth - innerWidth;
   const cut = [...document.querySelectorAll(".row, .bar")].filter((one) => one.scrollWidth > one.clientWidth);
-  const narrow = [...document.querySelectorAll(".bar .btn")].filter((one) => one.offsetWidth < 44);
+  const buttons = [...document.querySelectorAll(".bar .btn")].filter((one) => one.checkVisibility());
+  const narrow = buttons.filter((one) => one.offsetWidth < 44);
   const label = document.createElement("span");
   document.body.append(label);
   const choosers = [...document.querySelectorAll("select")].filter((one) => {

@@ -23,7 +23,7 @@ import { joinForm } from "../ui/join_form.ts";
 import { button, link } from "../ui/kit.ts";
 import { isReduced, pace } from "../ui/settings.ts";
 import { ensureSession } from "../ui/sheet.ts";
-import { plainBar } from "../ui/site_bar.ts";
+import { siteBar } from "../ui/site_bar.ts";
 import type { PageAddress } from "../url_patterns.ts";
 import { get, post } from "../wire/api.ts";
 import { say, sayCode } from "../words.ts";
@@ -260,7 +260,7 @@ export class TablePage {
 
   #ended(code: string): TemplateResult {
     if (this.#joining === "now") return this.#connecting();
-    return html`${plainBar()}<main class="page join"><h1>${say("web-join-title")}</h1><p role="alert">${sayCode(code)}</p>
+    return html`${siteBar()}<main class="page join"><h1>${say("web-join-title")}</h1><p role="alert">${sayCode(code)}</p>
       ${code === NOT_INVITED ? html`<p>${say("web-join-code-here")}</p>${joinForm(() => location.search)}` : nothing}
       ${link(say("web-home-link"), "/")}</main>`;
   }

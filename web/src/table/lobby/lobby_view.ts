@@ -14,7 +14,7 @@ import { identityForm, nameField, ownName, piecePicker, pieceTiles } from "../..
 import { sitForm } from "../../ui/join_form.ts";
 import { button, type Choice, card, choices, iconButton, ruleLink, select } from "../../ui/kit.ts";
 import { sheet } from "../../ui/sheet.ts";
-import { plainBar } from "../../ui/site_bar.ts";
+import { plainBar, siteBar } from "../../ui/site_bar.ts";
 import { pieceWords, say, sayOr } from "../../words.ts";
 import { talkCard } from "../chat/chat.ts";
 import type { TableClient } from "../table_client.ts";
@@ -32,7 +32,7 @@ export function lobbyView(client: TableClient, game: GameTable, state: State): T
   if (waitsForRematch(client, state)) return rematchWait(client, state);
   if (client.isScreen) return screenLobby(client, game, state);
   if (client.isPad) return padLobby(client, game, state);
-  return html`${plainBar()}<main class="lobby">
+  return html`${siteBar()}<main class="lobby">
     <div class="lobby-people">
       <div class="lobby-title">
         <h1>${gameTitle(state.settings.game, 32)}<span class="unseen">${say("web-lobby-title")}</span></h1>
