@@ -44,7 +44,7 @@ def test_home_page_links_to_waiting_game(evening: Evening) -> None:
             page = ann.page
             table = await begin(page, served, PIXL, 1)
             await page.get_by_role("link", name="Home").click()
-            asked = page.get_by_role("dialog", name="Leave this game?")
+            asked = page.get_by_role("dialog", name="Leave the table?")
             await asked.get_by_role("button", name="Stay").click()
             await expect(page.locator(".pixl-sum")).to_be_visible()
             await page.get_by_role("link", name="Home").click()

@@ -288,7 +288,7 @@ def test_open_seat_is_offered_listed_and_taken(evening: Evening) -> None:
             await page.get_by_role("button", name="Offer the seats").click()
             await expect(card).to_contain_text("Bots take the rest in 15 minutes")
             await picture(page, "offered")
-            await page.get_by_role("button", name="Take the offer back").click()
+            await page.get_by_role("button", name="Withdraw the offer").click()
             await picture(page, "offer")
             await page.get_by_role("button", name="Offer the seats").click()
             await expect(card).to_be_visible()

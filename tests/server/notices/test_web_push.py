@@ -67,7 +67,7 @@ def test_pushed_notice_is_complete_for_a_browser_without_script(tmp_path: Path) 
                     }
                     for body in (
                         "Your turn in Pixoid. Time left: 24 h.",
-                        "Your turn in Pixoid is running out. Time left: 6 h.",
+                        "Your turn in Pixoid: time is running out, 6 h left.",
                     )
                 ]  # fmt: skip
                 assert [(one["ttl"], one["urgency"], one["topic"]) for one, _ in mine] == [

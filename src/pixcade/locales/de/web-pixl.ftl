@@ -119,7 +119,7 @@ web-pixl-only-pass = { $why ->
    *[no-hex] { pixl-element } kann weder ein Pixl legen noch den Port wegnehmen und muss passen.
 }
 web-pixl-line-placed = Neues Pixl
-web-pixl-line-port-placed = Von hier wachsen deine Pixls. Drei fremde Pixls an einem Port sperren ihn: 5 Punkte
+web-pixl-line-port-placed = Von hier wachsen deine Pixls. Drei Pixls einer anderen Farbe sperren einen Port: 5 Punkte
 web-pixl-line-port-off = In deinem nächsten Zug setzt du ihn auf ein anderes Feld. Bis dahin kann { pixl-element } kein Pixl legen.
 web-pixl-line-passed = Auf dem Spielplan ändert sich nichts.
 web-pixl-line-covered = Beute: { pixl-victim } überdecken

@@ -7,7 +7,7 @@ web-puzzle-kind = { $kind ->
     [mix] Bau eine Strategie
     [gain] Pixl: die meisten Punkte
     [threat] Pixl: die größte Gefahr
-   *[move] Pixl: ein Zug
+   *[move] Pixl: der beste Zug
 }
 web-puzzle-task = { $kind ->
     [only] Du bist Pixoid. Nur ein Zug ist gut; jeder andere kostet Klötzchen, wenn die Bugs fehlerlos spielen. Welcher ist es?

@@ -17,23 +17,23 @@ bots-name = { $name ->
 }
 # One sentence each, behind the level's name
 bots-about-pixoid = { $level ->
-    [easy] looks one step ahead half of the time, and plays at random otherwise.
+    [easy] looks one move ahead half the time, and plays at random otherwise.
     [normal] compares all the moves of one turn.
     [hard] looks two turns ahead.
     [grandmaster] solves every turn exactly, and judges the rest from all the mazes that were solved.
    *[master] looks three turns ahead.
 }
 bots-about-pixl = { $level ->
-    [easy] looks one step ahead half of the time, and plays at random otherwise.
-    [normal] takes the move that looks best right now.
+    [easy] looks one move ahead half the time, and plays at random otherwise.
+    [normal] plays the move that looks best right now.
     [hard] plays many games in its head before it moves.
     [grandmaster] learned from half a million games against itself, and weighs hundreds of positions before it moves.
    *[master] plays tens of thousands of games in its head before it moves.
 }
 # Of a game that brings no bots
 bots-about-baseline = { $level ->
-    [easy] looks one step ahead half of the time, and plays at random otherwise.
-   *[other] takes the move that looks best right now; this game has no stronger bot.
+    [easy] looks one move ahead half the time, and plays at random otherwise.
+   *[other] plays the move that looks best right now; this game has no stronger bot.
 }
 
 

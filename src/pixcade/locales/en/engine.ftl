@@ -1,7 +1,7 @@
 ### Refusals of `pixcade engine`, which talks to other programs: one JSON object a line. Names of fields and
 ### requests ($field, $name, $known) stay as they are. $at: the first byte that is wrong, counted from 1.
 
-engine-line-too-long = This line is too long. The most is { $most } bytes.
+engine-line-too-long = This line is too long. The limit is { $most } bytes.
 engine-not-utf-8 = This line isn’t valid UTF-8 from byte { $at } on.
 engine-not-json = This line isn’t valid JSON from byte { $at } on.
 engine-too-deep = This line is nested more than { $most } levels deep at byte { $at }.

@@ -3,7 +3,7 @@
 # $hours: until the deadline
 server-notice-turn = Your turn in { $game }. Time left: { $hours } h.
 # $hours: until the deadline
-server-notice-reminder = Your turn in { $game } is running out. Time left: { $hours } h.
+server-notice-reminder = Your turn in { $game }: time is running out, { $hours } h left.
 # $games: how many
 server-notice-digest = { $games ->
     [one] { $games } game waits for you.

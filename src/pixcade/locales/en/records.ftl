@@ -40,7 +40,7 @@ core-position-unreachable = No moves lead to this position: { $what ->
 
 ## Refusals of records (a game written down in a file)
 
-record-too-long = This saved game is too long. The most is { $most } characters.
+record-too-long = This saved game is too long. The limit is { $most } characters.
 # $expected: the text that must stand there
 record-expected = Expected here: { $expected }
 record-expected-empty-line = Expected here: an empty line

@@ -29,7 +29,7 @@ review-fortune = { $fortune ->
 review-round = { $unit ->
     [cubes] Round { $round }: { $who } is Pixoid. The numbers are cubes: a reserve cube counts 1, a bonus cube 1/2.
     [short] Short game: { $who } is Pixoid. The numbers are cubes: a reserve cube counts 1, a bonus cube 1/2, a win all 12 reserve cubes.
-   *[victory] Round { $round }, the last: { $who } is Pixoid. The numbers are his share of the victory.
+   *[victory] Round { $round }, the last: { $who } is Pixoid. The numbers are Pixoid’s chance to win the game.
 }
 review-sum = { $state ->
     [yours] The start was worth { $value }. Your decisions cost { $pixoid }, those of the others gave you { $bugs }, luck was worth { $luck }: { $result }.

@@ -15,7 +15,7 @@ server-not-invited = This table is by invitation only. Ask for its link or its c
 server-wrong-invite = This link no longer leads to this table, or part of it is missing. Ask for it again, and open the whole link.
 server-wrong-code = No open table has this code. Check it. Once a game has begun, only its link lets you in.
 server-wrong-link = This link to a seat has been used, has expired or was canceled. Make a new one on the device that has the seat.
-server-no-such-table = There’s no such table, or it was removed because no one came. Check the link, or make a new table.
+server-no-such-table = There’s no such table, or it was removed because no one came. Check the link, or create a new table.
 server-no-such-page = There’s nothing at this address. Check it, or start from the home page.
 server-table-damaged = This table’s data can’t be read. Ask the person who runs the server to restore a backup.
 server-no-list = This server has no list of public tables and games. Ask for a link to a table.
@@ -33,7 +33,7 @@ server-games-here = You sit at the same table on both devices, as two players. F
 server-no-open-seats = This site doesn’t list open seats.
 server-nothing-to-offer = Choose a clock of hours or days, take a seat yourself, and leave one free.
 # $most: how many tables
-server-too-many-offers = You’re already waiting at { $most } tables with open seats. Take one offer back first.
+server-too-many-offers = You’re already waiting at { $most } tables with open seats. Withdraw one offer first.
 server-no-such-device = This device isn’t one of yours, or it’s the one you’re using.
 server-no-public-tables = This server has no public tables. Invite people by link or code.
 server-here-only = Only the server’s own computer can open it to the network. Do it there.
@@ -43,12 +43,12 @@ server-people-only = A program can’t do this. Use the server’s page.
 ## Tables
 
 server-maintenance = The server is down for maintenance, so no new games can start. Try again later.
-server-tables-by-host = On this server, only its own computer can make tables. Ask the person who runs it to make one for you.
+server-tables-by-host = On this server, only its own computer can create tables. Ask the person who runs it to create one for you.
 server-too-many-tables = There are too many open tables right now. Try again later.
 # $known: the levels that there are
 server-no-such-level = There’s no bot called “{ $name }” here. Choose one of these: { $known }.
 server-persona-taken = { $name } already has a seat at this table. Choose another bot.
-server-players-only = Only people who played here can ask for a rematch. Make your own table.
+server-players-only = Only people who played here can ask for a rematch. Create your own table.
 
 
 ## Seats and hosts
@@ -72,7 +72,7 @@ server-chat-off = Chat is turned off here. Talk to each other some other way.
 server-silent = Bugs stay silent from the first cube to the end of the round. Write when the round is over.
 server-silent-name = Bugs stay silent until the round is over, and a new name could give something away. Change it then.
 server-no-spectator = You had a seat at this table, so you can’t write as a spectator until the game is over.
-server-text-or-phrase = Write a text or choose a phrase, not both.
+server-text-or-phrase = Write a message or choose a phrase, not both.
 server-no-such-phrase = There’s no phrase called “{ $name }”. Choose one from the list.
 server-no-hints = Hints are only for tables with one person. Play against bots to get some.
 server-daily-fixed = The daily challenge is the same for everyone, so there are no hints or settings.

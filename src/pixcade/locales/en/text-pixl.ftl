@@ -9,15 +9,15 @@ text-pixl-prey = { $elements ->
     [3] Earth preys on Water, Water on Fire, Fire on Earth.
    *[other] Earth preys on Water, Water on Fire, Fire on Spirit, Spirit on Earth.
 }
-text-aim-pixl = Grow from your Port and convert your neighbors. The most points wins.
+text-aim-pixl = Grow from your Port and convert your neighbors. Most points win.
 text-help-pixl = To place a Pixl, type a hex like “g7”. “port off” removes your Port, “port g7” places it, “pass” does nothing. If you choose what to convert, add its hex: “g7 x g6”.
 text-rules-pixl =
     Each element first places its Port, not on gray, with at least two hexes between it and any other Port.
     Then each turn you place one Pixl, next to your Port or to one of your Pixls that is chained to it.
-    What touches your new Pixl and another one of yours is converted. Your prey: you cover it. A neutral: you replace it.
-    Your predator: you take it prisoner, and what was underneath is free.
+    Any neighbor that touches your new Pixl and another one of yours is converted.
+    You cover prey, replace neutrals and imprison predators; what was underneath a predator is free.
     Three Pixls of one color around another’s Port lock it. A Port that isn’t locked can be removed and placed elsewhere next turn.
-    The game ends when a player has no Pixls left, or when everyone passes in a row. The most points wins.
+    The game ends when a player has no Pixls left, or when everyone passes in a row. Most points win.
     Points: 1 for each Pixl on top, 2 for each one underneath yours, 1 for each prisoner, 5 for each Port you lock.
 
 
@@ -103,7 +103,7 @@ text-not-a-move = “{ $text }” isn’t a move. { $what ->
 }
 # Where an element's points come from
 text-pixl-points = { pixl-element } ({ $player }) { $total }: { $tops } for Pixls on top, { $beneath } for those underneath, { $prisoners } for prisoners, { $locks } for locks.
-text-pixl-tie = The points are equal, so the most Pixls underneath decides.
+text-pixl-tie = It’s a tie on points, so Pixls underneath decide.
 text-pixl-legend = { $signs ->
     [plain] F Fire, W Water, E Earth, S Spirit, a number is the height of a stack, [F] a Port, <F> a locked Port, : gray border, + where you can go. The letters run down to the right.
    *[drawn] F Fire, W Water, E Earth, S Spirit, a number is the height of a stack, [F] a Port, <F> a locked Port, ░ gray border, + where you can go. The letters run down to the right.

@@ -65,7 +65,7 @@ web-looking-caught = { $cubes ->
 }
 # The same to the one who played here
 web-looking-you = { $how ->
-    [away] TWELVE! You got away
+    [away] TWELVE! You got away!
     [escaped] TWELVE! { $name } got away
     [caught] CAUGHT on turn { $turn }
     [catcher] You caught Pixoid on turn { $turn }!
@@ -88,8 +88,7 @@ web-ending-best = Your best: { $cubes }.
 web-ending-best-now = That’s your best so far.
 # The Bugs that caught Pixoid
 web-ending-by = { $count ->
-    [one] { $names } catches you on { $pix }.
-   *[other] { $names } catch you on { $pix }.
+    *[other] { $names } caught you on { $pix }.
 }
 # After a numeral
 web-ending-of-twelve = of 12
@@ -121,21 +120,21 @@ web-ending-turning = Turning point: turn { $turn }
 # $rivals: how many the others are; $who: the name of the only one
 web-ending-lead = { $points ->
     [one] { $rivals ->
-        [1] { $name } gains one point on { $who } and leads to the end.
-       *[other] { $name } gains one point on everyone else and leads to the end.
+        [1] { $name } gains one point on { $who } and stays ahead to the end.
+       *[other] { $name } gains one point on everyone else and stays ahead to the end.
     }
    *[other] { $rivals ->
-        [1] { $name } gains { $points } points on { $who } and leads to the end.
-       *[other] { $name } gains { $points } points on everyone else and leads to the end.
+        [1] { $name } gains { $points } points on { $who } and stays ahead to the end.
+       *[other] { $name } gains { $points } points on everyone else and stays ahead to the end.
     }
 }
 # Where the cubes of a round came from
 web-ending-why = { $unit ->
     [cubes] { $count ->
-        [one] Why { $cubes } cube
-       *[other] Why { $cubes } cubes
+        [one] Why { $cubes } cube?
+       *[other] Why { $cubes } cubes?
     }
-   *[victory] Why it ended like this
+   *[victory] Why did it end like this?
 }
 # How good the start was: cubes, or a chance to win
 web-ending-start = { $unit ->
@@ -349,7 +348,7 @@ web-done-about = Stored on this device only.
 web-done-take = Export
 web-done-bring = Import achievements
 web-done-brought = Imported.
-web-done-no-file = This file has no results. Choose one that was exported here.
+web-done-no-file = This file has no achievements. Choose one that was exported here.
 web-done-forget = Delete
 
 ## What decisions cost and what luck gave
@@ -376,7 +375,7 @@ web-review-result = { $unit ->
         [one] { $result } cube
        *[other] { $result } cubes
     }
-   *[victory] { $result } of the victory
+   *[victory] { $result } chance to win
 }
 # $when: such as "Round 2, turn 5"; $change: such as +1.1 or −12%
 web-review-swing = The turning point: { $when } ({ $change }).
@@ -444,7 +443,7 @@ web-share-failed = This browser can’t make a GIF. Share the link instead.
 
 web-notices-remove = Remove
 web-mail-on = Confirm your address
-web-mail-on-about = You’ll get an e-mail here when it’s your turn.
+web-mail-on-about = You’ll get an e-mail at this address when it’s your turn.
 web-mail-on-do = Confirm address
 web-mail-off = Unsubscribe?
 web-mail-off-about = This address won’t get any more e-mails. You can add it again under “My games”.

@@ -60,7 +60,7 @@ web-mazes-numbers = About the numbers
 web-mazes-worth = A start is worth this many cubes to Pixoid when no one makes a mistake: a reserve cube counts 1, a bonus cube ½. The three Bugs act as one.
 web-mazes-line = 6: Pixoid and each Bug score the same
 web-mazes-plainly = To be honest, these starts differ more than they should. In only { $even } of { $all } mazes are all four within 1.5 cubes of each other; on average, the best is worth { $spread } more than the worst. Pixoid chooses first, so look before you place your cube.
-web-mazes-short = The short game: in all { $solved } mazes solved for it, Pixoid wins from every start with probability { $chance }. Bugs who act as one catch Pixoid for certain. People aren’t that good.
+web-mazes-short = The short game: in all { $solved } mazes solved for it, Pixoid’s chance to win is { $chance } from every start. Bugs who act as one catch Pixoid for certain. People aren’t that good.
 web-mazes-most = { $which ->
     [kindest] Kindest
     [cruellest] Cruelest
@@ -115,9 +115,9 @@ web-maze-lasts-chart = Out of 1,000 perfect rounds, the numbers that end with 0 
 web-maze-silence = The price of silence
 web-maze-silence-means = Bugs who can’t talk lose at most { $price } cubes per turn compared with Bugs who act as one (estimated from up to 200 positions)
 web-maze-pure = Nothing to guess
-web-maze-pure-means = In { $share } of all positions each side has one best move
+web-maze-pure-means = In { $share } of all positions, each side has one best move
 web-maze-short = The short game
-web-maze-short-means = Solved: every start wins with probability { $chance }
+web-maze-short-means = Solved: the chance to win is { $chance } from every start
 web-maze-short-open = Not solved for this maze
 web-maze-play = Play this maze
 web-maze-online = Online with friends

@@ -1,7 +1,7 @@
 ### The card for notices of slow games
 
 web-notices = Notifications
-web-notices-about = When it’s your turn, and once more when a quarter of the time is left.
+web-notices-about = You’ll be notified when it’s your turn, and again when a quarter of the time is left.
 web-notices-webhook = Webhook
 web-notices-address = Webhook address (Discord, Slack or your own)
 web-notices-add = Add

@@ -34,14 +34,14 @@ web-back-device-about = On a device where you’re still playing, open “My gam
 
 ## Open seats
 
-web-open-none = No open seats right now. Start a game online with hours or days for each move, and offer yours.
+web-open-none = No open seats right now. Start an online game with hours or days per move, and offer its seats.
 # $free: how many seats
 web-open-free = { $free ->
     [one] 1 free seat
    *[other] { $free } free seats
 }
 # $time: a duration, as in 3 days
-web-open-bots = bots come in { $time }
+web-open-bots = bots join in { $time }
 web-open-take = Take a seat
 
 
@@ -51,7 +51,7 @@ web-offer-about = Let anyone on this site take a free seat. The game starts once
 web-offer-bots = Bots take the rest after
 web-offer-never = Never
 web-offer-do = Offer the seats
-web-offer-undo = Take the offer back
+web-offer-undo = Withdraw the offer
 # $day: a weekday, or a date
 web-offer-on = Anyone on this site can take a free seat until { $day }. The game starts once all seats are taken.
 # $time: a duration, as in 3 days

@@ -38,7 +38,7 @@ web-pixl-view-back = Back to your view
 web-pixl-sum = Effect of this move
 web-pixl-choose-pixl = { pixl-element }: choose a hex
 web-pixl-choose-port = { pixl-element }: place your Port
-web-pixl-port-about = Your Pixls grow from it. Points: 1 on top, 2 underneath, 1 a prisoner, 5 a locked Port.
+web-pixl-port-about = Your Pixls grow from it. Points: 1 on top, 2 underneath, 1 per prisoner, 5 per locked Port.
 web-pixl-choose-pass = { pixl-element } can only pass
 web-pixl-choose-move = { pixl-element } can’t place a Pixl
 web-pixl-count = { $count ->
@@ -65,7 +65,7 @@ web-pixl-alarm = { $count ->
 }
 web-pixl-alarm-why = { $count ->
     [one] The next one placed ends the game.
-   *[other] One more round may end the game.
+   *[other] The next round may be the last.
 }
 web-pixl-advice = Good places for your Port
 # What a move brings and what one's own other element loses by it, with their signs: "(+2 −1 yours)"
@@ -128,7 +128,7 @@ web-pixl-only-pass = { $why ->
 
 # Lines of the sum. $victim: whose Pixl it is; $freed: "nothing" or the element that is on top then
 web-pixl-line-placed = New Pixl
-web-pixl-line-port-placed = Your Pixls grow from here. Three enemy Pixls around a Port lock it: 5 points
+web-pixl-line-port-placed = Your Pixls grow from here. Three Pixls of another color lock a Port: 5 points
 web-pixl-line-port-off = You’ll place it elsewhere on your next turn. Until then, { pixl-element } can’t place any Pixls.
 web-pixl-line-passed = Nothing changes on the board.
 web-pixl-line-covered = Prey: cover { pixl-victim }
@@ -136,7 +136,7 @@ web-pixl-line-replaced = Neutral: replace { pixl-victim }
 web-pixl-line-lost = Your { pixl-victim } leaves { $hex }
 web-pixl-line-imprisoned = { $freed ->
     [nothing] Predator: imprison { pixl-victim }
-   *[other] Predator: imprison { pixl-victim }; the { pixl-freed } beneath is free
+   *[other] Predator: imprison { pixl-victim }; the { pixl-freed } underneath is free
 }
 web-pixl-line-spared = No Pixl left for { $hex }: { pixl-victim } stays
 web-pixl-line-locked = { pixl-locker } locks { pixl-element }’s Port

@@ -132,7 +132,7 @@ web-pixoid-phone = { $kind ->
     [team] { $names } caught Pixoid!
     [near] So close: 1 Pix short
     [away] You slipped past!
-   *[missed] Pixoid slips past
+   *[missed] Pixoid slipped past
 }
 web-pixoid-phone-own = Your move
 web-pixoid-phone-where = { $count ->
@@ -156,7 +156,7 @@ web-pixoid-phase-bugs = The Bugs move together
 web-pixoid-phase-end = Caught or escaped?
 web-pixoid-phase-caught = Caught!
 web-pixoid-phase-cube = Got away! One more cube
-web-pixoid-phase-won = Twelve cubes: won!
+web-pixoid-phase-won = Twelve cubes: Pixoid wins!
 web-pixoid-phase-round = The round is over
 # What became of a program. $how: full, wall, catch or won
 web-pixoid-did = { $how ->
@@ -244,8 +244,8 @@ web-pixoid-hint-flee = { $bonus ->
         }
     }
    *[other] { $bugs ->
-        [0] There’s a bonus cube on the way, and no Bug can get there this turn.
-       *[other] There’s a bonus cube on the way.
+        [0] There’s a bonus cube on your way, and no Bug can get there this turn.
+       *[other] There’s a bonus cube on your way.
     }
 }
 # $count: Pix of the way to which Pixoid could come too

@@ -7,14 +7,14 @@ web-puzzle-kind = { $kind ->
     [mix] Build a strategy
     [gain] Pixl: most points
     [threat] Pixl: the worst threat
-   *[move] Pixl: one move
+   *[move] Pixl: the best move
 }
 # $piece: who one plays
 web-puzzle-task = { $kind ->
     [only] You’re Pixoid. Only one move works: against the Bugs’ best play, all the others lose cubes. Which one is it?
     [punish] You’re Pixoid. The Bugs make the moves drawn here, as often as listed. Which move gets the most out of it?
     [third] You’re { $piece }. The other two Bugs move as drawn, and Pixoid knows all three moves. Which move leaves him the fewest cubes?
-    [mix] You’re Pixoid. Choose how often you play each move. The Bugs know the shares, but not which move comes.
+    [mix] You’re Pixoid. Choose how often you play each move. The Bugs know the shares, but not which move you’ll make.
     [gain] Earth and Fire play against Spirit and Water, and it’s { $piece }’s turn. Which move gains the most right away: your points up, theirs down?
     [threat] Earth and Fire play against Spirit and Water. { $piece } moves next, against you. Which move costs you the most right away: your points down, theirs up?
    *[move] Earth and Fire play against Spirit and Water, and it’s { $piece }’s turn. Which move wins most often?
@@ -51,7 +51,7 @@ web-puzzle-own = { $kind ->
 }
 # $best, $second: cubes still to come, or of Pixl per cent
 web-puzzle-why = { $kind ->
-    [only] { $move } gets { $best } cubes on average, whatever the Bugs do. Against the moves drawn now, nothing else gets more than { $second }.
+    [only] { $move } gets { $best } cubes on average, whatever the Bugs do. Against the moves shown now, nothing else gets more than { $second }.
     [punish] { $move } gets { $best } cubes on average. The next best move gets { $second }.
     [third] { $move } leaves him { $best } cubes on average, however he runs. After the next best move it’s { $second }.
     [mix] The best shares get { $best } cubes on average, whatever the Bugs do. Here they are.
@@ -68,7 +68,7 @@ web-puzzle-idea = { $idea ->
     [hidden] No Bug can reach you there.
     [trap] He’s caught wherever he goes.
     [cover] One move guards several Pix.
-    [far] The nearest Pix is not the best.
+    [far] The nearest Pix isn’t the best.
     [count] Count who gets where.
     [two] Two moves make up the strategy.
     [three] Three moves make up the strategy.
@@ -89,7 +89,7 @@ web-puzzle-position = Back
 web-puzzle-next = Next puzzle
 web-puzzle-share = Share
 web-puzzle-streak = Days in a row
-web-puzzle-standing = Best streak: { $best }. Miss a day, and only the streak starts over. { $rated ->
+web-puzzle-standing = Best streak: { $best }. Missing a day resets only the streak. { $rated ->
     [yes] Your rating: { $rating } ± { $deviation }. Solved: { $solved } of { $all }.
    *[no] Solved: { $solved } of { $all }.
 }

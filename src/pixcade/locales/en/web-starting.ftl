@@ -25,7 +25,7 @@ web-length = { $length ->
    *[standard] Standard game
 }
 web-length-about = { $length ->
-    [pixoid-short] One round, 12 cubes win.
+    [pixoid-short] One round, 12 cubes to win.
     [pixoid-standard] Each of you is Pixoid once.
     [pixl-quick] 5 hexes per side.
    *[pixl-standard] 7 hexes per side.
@@ -59,7 +59,7 @@ web-invited-how = { $line ->
     [pixoid-1] One of you is Pixoid and flees. The others are Bugs and hunt.
     [pixoid-2] Secretly pick a direction and a number of steps. A wall stops you.
     [pixoid-3] Then everything moves. Every turn Pixoid stays free earns a cube.
-    [pixl-1] Place one Pixl per turn, next to yours.
+    [pixl-1] Place one Pixl per turn, next to your own.
     [pixl-2] Two of your Pixls convert a neighbor: prey is covered, predators are imprisoned.
    *[pixl-3] Points for Pixls, prisoners and locked Ports. Most points win.
 }
@@ -73,11 +73,11 @@ web-coach = { $moment ->
     [pixoid-6] The Bugs guess too. Don’t run the same way every time.
     [pixoid-7] Hold the reach button to see who can get where.
     [pixoid-8] Crossings give you choices. Dead ends give you none.
-    [bug-0] You’re a Bug. Start where you can cut off Pixoid’s way.
+    [bug-0] You’re a Bug. Start where you can cut Pixoid off.
     [bug-1] This time you’re a Bug. Catch Pixoid before he has 12 cubes.
     [bug-2] Pixoid runs first, then all the Bugs. Aim for where he’ll be.
     [bug-3] Running over him is enough. You don’t have to stop on his Pix.
-    [bug-4] Spread out. Each Bug can close another way.
+    [bug-4] Spread out. Each Bug can block a different way.
     [bug-5] Hold the reach button to see where he can get to.
     [pixl-0] Your Port is where you grow from. Choose a place with room. Most points win.
     [pixl-1] Place a Pixl next to your Port. Your chain grows from there. Each one on top is 1 point.

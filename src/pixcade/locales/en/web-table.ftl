@@ -4,8 +4,8 @@
 ## One device for several: the curtain between them
 
 web-curtain-hand = Pass the device to
-web-curtain-look-away = Everyone else, look away! Nothing secret shows until you tap the button.
-web-curtain-open = I’m { $name } – show me
+web-curtain-look-away = Everyone else, look away! Nothing secret shows until the button is tapped.
+web-curtain-open = I’m { $name }, show me
 web-curtain-done = Done
 web-curtain-now = Now
 web-curtain-later = Later
@@ -53,7 +53,7 @@ web-best-of-games = { $games ->
    *[other] Best of { $games }
 }
 web-match = Best of { $games }
-web-match-game = Game { $game }, { $needed } wins needed
+web-match-game = Game { $game }, first to { $needed } wins
 web-match-won = { $name } wins the series!
 # What the sockets beside a name show
 web-match-won-of = { $won } of { $needed } games won

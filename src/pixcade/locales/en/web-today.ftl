@@ -7,7 +7,7 @@ web-today-title = { $game ->
    *[other] Daily duel
 }
 web-today-about = { $game ->
-    [pixoid] You’re Pixoid. How many cubes do you get before the Bugs get you?
+    [pixoid] You’re Pixoid. How many cubes can you get before the Bugs get you?
    *[other] You against one bot, on a small board.
 }
 web-today-play = Play

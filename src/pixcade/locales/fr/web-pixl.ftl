@@ -116,7 +116,7 @@ web-pixl-only-pass = { $why ->
    *[no-hex] { pixl-element-opening } ne peut ni placer de Pixl ni retirer son Port : il ne reste qu’à passer.
 }
 web-pixl-line-placed = Nouveau Pixl
-web-pixl-line-port-placed = Vos Pixls partent d’ici. Trois Pixls adverses autour d’un Port le verrouillent : 5 points
+web-pixl-line-port-placed = Vos Pixls partent d’ici. Trois Pixls d’une autre couleur verrouillent un Port : 5 points
 web-pixl-line-port-off = Vous le poserez ailleurs à votre prochain tour. D’ici là, aucun Pixl { pixl-element-of } ne peut être placé.
 web-pixl-line-passed = Rien ne change sur le plateau.
 web-pixl-line-covered = Proie : recouvrir un Pixl { pixl-victim }

@@ -7,7 +7,7 @@ web-puzzle-kind = { $kind ->
     [mix] Trouvez la stratégie
     [gain] Pixl : le plus de points
     [threat] Pixl : la pire menace
-   *[move] Pixl : un coup
+   *[move] Pixl : le meilleur coup
 }
 web-puzzle-task = { $kind ->
     [only] Vous êtes Pixoid. Un seul coup est bon : face au meilleur jeu des Bugs, tout autre perd des cubes. Quel est-il ?

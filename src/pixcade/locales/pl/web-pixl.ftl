@@ -127,7 +127,7 @@ web-pixl-only-pass = { $why ->
    *[no-hex] { pixl-element } nie może ani postawić Pixla, ani zdjąć Portu, więc zostaje tylko pas.
 }
 web-pixl-line-placed = Nowy Pixl
-web-pixl-line-port-placed = Stąd wyrosną twoje Pixle. Trzy wrogie Pixle wokół Portu blokują go: 5 punktów
+web-pixl-line-port-placed = Stąd wyrosną twoje Pixle. Trzy Pixle innego koloru blokują Port: 5 punktów
 web-pixl-line-port-off = W następnej turze postawisz go gdzie indziej. Do tego czasu { pixl-element } nie może stawiać Pixli.
 web-pixl-line-passed = Na planszy nic się nie zmienia.
 web-pixl-line-covered = Ofiara: przykryj Pixl { pixl-victim }

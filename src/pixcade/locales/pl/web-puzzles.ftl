@@ -7,7 +7,7 @@ web-puzzle-kind = { $kind ->
     [mix] Ułóż strategię
     [gain] Pixl: najwięcej punktów
     [threat] Pixl: największa groźba
-   *[move] Pixl: jeden ruch
+   *[move] Pixl: najlepszy ruch
 }
 web-puzzle-task = { $kind ->
     [only] Jesteś Pixoidem. Tylko jeden ruch jest dobry: przy najlepszej grze Wirusów każdy inny kosztuje znaczniki. Który to?
