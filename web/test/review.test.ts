@@ -235,7 +235,7 @@ test("a result addresses the player and names winners to others", () => {
   assert.deepEqual(resultTitles(caught, [0]), ["CAUGHT on turn 5", "Tomek and Lucie win!"]);
   assert.deepEqual(resultTitles(caught, [1]), ["You win! Pixoid is caught", "Pixoid had no cubes yet."]);
   const escaped = shortGame([1, 2, 3], "winners 1 points - reason twelve-cubes");
-  assert.deepEqual(resultTitles(escaped, [0]), ["TWELVE! You got away", ""]);
+  assert.deepEqual(resultTitles(escaped, [0]), ["TWELVE! You got away!", ""]);
   assert.deepEqual(resultTitles(escaped, [2]), ["Pixoid got away!", "Mira wins!"]);
   for (const own of [[], [0, 1]]) {
     assert.deepEqual(resultTitles(caught, own), ["CAUGHT on turn 5", "Tomek and Lucie win!"]);

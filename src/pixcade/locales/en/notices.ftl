@@ -6,8 +6,8 @@ server-notice-turn = Your turn in { $game }. Time left: { $hours } h.
 server-notice-reminder = Your turn in { $game }: time is running out, { $hours } h left.
 # $games: how many
 server-notice-digest = { $games ->
-    [one] { $games } game waits for you.
-   *[other] { $games } games wait for you.
+    [one] { $games } game is waiting for you.
+   *[other] { $games } games are waiting for you.
 }
 server-notice-deadline = { $game }: your turn ends
 server-notice-test = Your notifications from Pixcade will arrive here.

@@ -111,7 +111,7 @@ text-any-ask = { $player }, your move for { core-piece }?
 text-any-help = Type a move exactly as it’s listed.
 text-any-no-rules = This game comes without written rules.
 # $level: what a level is called
-text-bots-baseline = This game has no “{ $level }” bot. A simple one plays instead: it plays the move that looks best right now.
+text-bots-baseline = This game has no “{ $level }” bot. A simple one takes its place and plays the move that looks best right now.
 
 
 ## Commands

@@ -36,4 +36,4 @@ web-push-failed = Your browser couldn’t turn on notifications. Try again later
 web-push-share = To be notified on this device, tap Share in Safari, then “Add to Home Screen”, and open Pixcade from there.
 web-notices-digest = One message a day
 web-notices-digest-at = At
-web-notices-digest-about = It lists all games that wait for you. Reminders still come separately.
+web-notices-digest-about = It lists all games waiting for you. Reminders still come separately.
