@@ -157,7 +157,7 @@ def test_digest_lists_all_games_that_wait(tmp_path: Path) -> None:
                 await first.hours(1)
                 assert hooks.taken() == [("Ann", "digest")]
                 assert hooks.texts[-1].split("\n") == [
-                    "2 games wait for you.",
+                    "2 games are waiting for you.",
                     "Your turn in Pixoid. Time left: 26 h.",
                     "Your turn in Pixoid. Time left: 26 h.",
                     "https://games.example/games",

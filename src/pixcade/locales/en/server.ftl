@@ -98,7 +98,7 @@ server-fault = Something went wrong on the server. Try again. If it keeps happen
 
 server-no-such-game = There’s no finished game at this address. Check the link.
 server-no-such-words = There are no texts for a game “{ $game }” in the language “{ $language }”.
-server-being-played = You’re playing a game like this at a table right now. Finish that one first, then ask again.
+server-being-played = You’re still playing another game of this kind, so this has to wait. Finish that one, then try again.
 server-not-over = This game is still in progress. Come back when it’s over.
 server-upload-too-slow = Reading this file took longer than { $seconds } seconds, so it was stopped. Check that it’s a saved game.
 server-upload-not-read = This file couldn’t be read, because it needs too much memory. Check that it’s a saved game.

@@ -325,8 +325,8 @@ web-looking-record-other = Open another one
 
 web-done-title = Your achievements
 web-done-days = { $count ->
-    [one] day with a game
-   *[other] days in a row with a game
+    [one] day played
+   *[other] days played in a row
 }
 web-done-lessons = { $count ->
     [one] lesson done
