@@ -103,7 +103,7 @@ text-not-a-move = “{ $text }” isn’t a move. { $what ->
 }
 # Where an element's points come from
 text-pixl-points = { pixl-element } ({ $player }) { $total }: { $tops } for Pixls on top, { $beneath } for those underneath, { $prisoners } for prisoners, { $locks } for locks.
-text-pixl-tie = It’s a tie on points, so Pixls underneath decide.
+text-pixl-tie = The points are equal, so Pixls underneath decide.
 text-pixl-legend = { $signs ->
     [plain] F Fire, W Water, E Earth, S Spirit, a number is the height of a stack, [F] a Port, <F> a locked Port, : gray border, + where you can go. The letters run down to the right.
    *[drawn] F Fire, W Water, E Earth, S Spirit, a number is the height of a stack, [F] a Port, <F> a locked Port, ░ gray border, + where you can go. The letters run down to the right.
