@@ -175,7 +175,7 @@ def test_mail_address_is_confirmed_and_stopped_by_links(evening: Evening) -> Non
             await page.reload()
             await page.get_by_role("button", name="Send a test").click()
             await expect(page.locator(".notice-channel")).to_contain_text("Working")
-            ((_, notice),) = boxes.taken()
+            (_, notice), *_ = boxes.taken()  # Ann's turn may be announced there, too
             await other.goto(served.address + link_in(notice))
             await other.get_by_role("button", name="Unsubscribe").click()
             await expect(other.get_by_role("heading", name="Unsubscribed")).to_be_visible()
