@@ -50,7 +50,7 @@ def test_all_mazes_are_shown_with_worth_of_starts(evening: Evening) -> None:
                 await expect(fairest).to_contain_text(f"on {start.pix}, {start.worth:.2f}")
             await expect(page.locator(".maze-extreme")).to_have_count(3)
             await expect(page.locator(".mazes-numbers")).to_contain_text("In only 28 of 96 mazes")
-            await expect(page.locator(".mazes-numbers")).to_contain_text("probability 0%")
+            await expect(page.locator(".mazes-numbers")).to_contain_text("chance to win is 0%")
             await page.get_by_role("checkbox", name="Gentle").check()
             await expect(page.get_by_role("status")).to_have_text("19 of 96 mazes")
             await page.get_by_role("checkbox", name="Brutal").check()

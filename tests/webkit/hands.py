@@ -85,7 +85,8 @@ async def skip(phone: Phone, turn: int) -> None:
 
 async def confirm_placements(phone: Phone) -> None:
     """Turn on confirmation of placements, the default on touch screens."""
-    await phone.tap(".bar button[aria-label=Settings]")
+    await phone.tap(".bar button[aria-label=Menu]")
+    await phone.tap("dialog button[aria-label=Settings]")
     await phone.tap("dialog .toggle", "Confirm each placement")
     await phone.until("return document.querySelector('dialog .toggle:last-of-type input').checked")
     await phone.tap("dialog .head button")
