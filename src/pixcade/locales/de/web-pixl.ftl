@@ -68,7 +68,7 @@ web-pixl-advice = Gute Plätze für deinen Port
 web-pixl-net = ({ $gross } { $loss } bei dir)
 # Since one's own last move. $points: how many; $leader: who is best of the others, $by: by how many
 web-pixl-waited = Inzwischen: { $points ->
-    [0] nichts verändert
+    [0] deine Punkte sind gleich geblieben
     [one] { $gain } Punkt
    *[other] { $gain } Punkte
 }. { $lead ->

@@ -277,7 +277,6 @@ web-step-last = Zum Ende
 web-step-of = Schritt { $step } von { $steps }
 web-record-title = Gespeicherte Partie öffnen
 web-record-choose = Datei wählen
-web-role-spare = Dritter Bug
 web-look-at-screen = Schau auf den großen Bildschirm.
 web-spectator = Zuschauer
 web-next-ready = Eine neue Partie ist bereit.

@@ -72,7 +72,7 @@ web-pixl-advice = Good places for your Port
 web-pixl-net = ({ $gross } { $loss } yours)
 # Since one's own last move. $points: how many; $leader: who is best of the others, $by: by how many
 web-pixl-waited = While you waited: { $points ->
-    [0] no change
+    [0] your points haven’t changed
     [one] { $gain } point
    *[other] { $gain } points
 }. { $lead ->

@@ -278,7 +278,6 @@ web-step-last = To the end
 web-step-of = Step { $step } of { $steps }
 web-record-title = Open a saved game
 web-record-choose = Choose a file
-web-role-spare = Third Bug
 web-look-at-screen = Look at the big screen.
 web-spectator = Spectator
 web-next-ready = Another game is ready.

@@ -68,7 +68,7 @@ web-pixl-advice = Bonnes cases pour votre Port
 web-pixl-net = ({ $gross } { $loss } chez vous)
 # Since one's own last move. $points: how many; $leader: who is best of the others, $by: by how many
 web-pixl-waited = Entre-temps : { $points ->
-    [0] rien de changé
+    [0] vos points n’ont pas bougé
     [one] { $gain } point
    *[other] { $gain } points
 }. { $lead ->

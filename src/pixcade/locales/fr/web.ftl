@@ -277,7 +277,6 @@ web-step-last = À la fin
 web-step-of = Étape { $step } sur { $steps }
 web-record-title = Ouvrir une partie enregistrée
 web-record-choose = Choisir un fichier
-web-role-spare = Troisième Bug
 web-look-at-screen = Regardez le grand écran.
 web-spectator = Spectateur
 web-next-ready = Une autre partie est prête.

@@ -72,7 +72,7 @@ web-pixl-advice = Dobre miejsca na Port
 web-pixl-net = ({ $gross } { $loss } u ciebie)
 # Since one's own last move. $points: how many; $leader: who is best of the others, $by: by how many
 web-pixl-waited = Od twojego ruchu: { $points ->
-    [0] bez zmian
+    [0] bez zmian w punktach
     [one] { $gain } punkt
     [few] { $gain } punkty
    *[many] { $gain } punktów

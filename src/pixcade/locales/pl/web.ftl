@@ -282,7 +282,6 @@ web-step-last = Na koniec
 web-step-of = Krok { $step } z { $steps }
 web-record-title = Otwórz zapis gry
 web-record-choose = Wybierz plik
-web-role-spare = Trzeci Wirus
 web-look-at-screen = Patrz na duży ekran.
 web-spectator = Widz
 web-next-ready = Następna gra jest gotowa.

@@ -120,6 +120,8 @@ export function optionsText(
     : own.options.filter(({ share }) => share >= LEAST).sort((one, other) => other.share - one.share);
   const rest = alone ? 0 : 1 - some.reduce((sum, { share }) => sum + share, 0);
   const option = (move: string, worth: number): string => say("review-option", { move, value: amount(worth, "") });
+  const ownMove = movesText(played, own.played);
+  if (own.equal && !alone && some.every(({ moves }) => movesText(played, moves) !== ownMove)) return "";
   const parts = some.map(({ moves, share, cost }) => option(movesText(played, moves), alone ? value - cost : share));
   if (rest >= 0.01) parts.push(option(say("web-review-other"), rest));
   return say(alone ? "web-review-best" : "web-review-mix", { mix: enumeration(parts) });

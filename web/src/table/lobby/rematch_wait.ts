@@ -1,14 +1,16 @@
 /** Before a rematch: who has accepted, and how long the others still have. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
-import { colourClass, icon, tile } from "../../draw/pixels.ts";
+import { colourClass, icon, isPiece, tile } from "../../draw/pixels.ts";
 import { seatFace } from "../../games/bots.ts";
 import { gameTitle } from "../../games/index.ts";
-import { ownPiece, seatName } from "../../games/seats.ts";
+import { ownPiece, piecesIn, seatName } from "../../games/seats.ts";
 import type { State } from "../../generated/protocol.ts";
 import { app } from "../../ui/app.ts";
+import { pieceTiles } from "../../ui/identity.ts";
 import { button } from "../../ui/kit.ts";
 import { plainBar } from "../../ui/site_bar.ts";
+import { factsOf } from "../../wire/state.ts";
 import { say } from "../../words.ts";
 import type { TableClient } from "../table_client.ts";
 import { seriesScore } from "./series.ts";
@@ -18,6 +20,11 @@ export function waitsForRematch(client: TableClient, state: State): boolean {
   if (!state.previous || app.arranges === state.table || state.seats.some(({ holder }) => holder === "open"))
     return false;
   return client.isScreen || client.mySeats.length > 0 || client.connection.startsIn !== null;
+}
+
+function seatTiles(state: State, seat: number): TemplateResult {
+  const pieces = piecesIn(factsOf(state), seat + 1).filter(isPiece);
+  return pieces.length > 1 ? pieceTiles(pieces) : tile(ownPiece(state, seat), "", 24);
 }
 
 export function rematchWait(client: TableClient, state: State): TemplateResult {
@@ -31,7 +38,7 @@ export function rematchWait(client: TableClient, state: State): TemplateResult {
       <p role="status">${say("web-rematch-waits")}</p></div>
     <ul class="rows">${state.seats.map((seat, at) => {
       const accepted = ready.includes(at) || seat.holder === "bot";
-      return html`<li class="row notched ${seat.holder} ${colourClass(ownPiece(state, at))}">${tile(ownPiece(state, at), "", 24)}
+      return html`<li class="row notched ${seat.holder} ${colourClass(ownPiece(state, at))}">${seatTiles(state, at)}
         ${seatFace(seat, 36)}
         <span class="who"><b>${client.mySeats.includes(at) && !client.isShared ? say("web-you-named", { name: seat.name }) : seatName(state, at)}</b></span>
         <span class="connection">${icon(accepted ? "check" : "dots", 18)}${say(accepted ? "web-rematch-ready" : "web-rematch-asked")}</span></li>`;

@@ -269,7 +269,7 @@ export class PixoidTable implements GameTable {
           ? {
               head: {
                 name: names.pieces[decision.piece] ?? decision.piece,
-                role: decision.piece === spareOf(facts) ? say("web-role-spare") : this.#role(state, decision.seat),
+                role: decision.piece === spareOf(facts) ? "" : this.#role(state, decision.seat),
               },
             }
           : {}),
