@@ -68,8 +68,8 @@ def measure(game: str, given: argparse.Namespace) -> None:
         ours = stack.enter_context(pixcade_server(place / "ours"))
         sides = [Side("ours", ours, fill_tables, game)]
         if given.checkout:
-            other = stack.enter_context(pixcade_server(place / "other", checkout=given.checkout.resolve()))
-            sides.append(Side(str(given.checkout), other, fill_tables, game))
+            other = stack.enter_context(pixcade_server(place / "other", checkout=given.checkout))
+            sides.append(Side(given.checkout.name, other, fill_tables, game))
         if peer := boardgame_server():
             stack.enter_context(peer)
             sides.append(Side(f"boardgame.io {VERSION}", peer, fill_matches, GAMES[game]))
@@ -83,6 +83,13 @@ def measure(game: str, given: argparse.Namespace) -> None:
     print_table(f"{game}, {given.tables} tables; latency at {given.rate:g} moves a second", header, *rows)
 
 
+def checkout(text: str) -> Path:
+    """Return the folder of a checkout. A wrong one would compare this one with itself."""
+    if not (Path(text) / "src" / "pixcade").is_dir():
+        raise argparse.ArgumentTypeError(f"{text} has no src/pixcade. Give the folder of a checkout.")
+    return Path(text).resolve()
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(prog="run.py bench server", description=__doc__)
     parser.add_argument("--game", choices=list(GAMES))
@@ -90,7 +97,7 @@ def main() -> int:
     parser.add_argument("--repetitions", type=int, default=3)
     parser.add_argument("--seconds", type=float, default=4.0, help="of full speed, each time")
     parser.add_argument("--rate", type=float, default=500.0, help="moves a second for latency")
-    parser.add_argument("--checkout", type=Path, help="another checkout of Pixcade to compare with")
+    parser.add_argument("--checkout", type=checkout, help="another checkout of Pixcade to compare with")
     given = parser.parse_args()
     try:
         for game in [given.game] if given.game else GAMES:
