@@ -25,7 +25,7 @@ def test_days_off_stop_clocks_of_unloaded_tables(tmp_path: Path) -> None:
                 await program(ann, 0)
             ann_there, ben_there = served.people[-2:]
             rooms, deadlines = served.application.rooms, served.application.deadlines
-            await waited(lambda: rooms.open[made.table].room.idle)
+            await waited(lambda: rooms.open[made.table].idle)
             rooms.open[made.table].requested_at = 0
             rooms.forget_idle()
             assert made.table not in rooms.open, "nobody looks at it"

@@ -52,7 +52,7 @@ def test_stranger_takes_an_open_seat_and_the_game_starts(tmp_path: Path) -> None
             async with at(ann, made) as host:
                 await offer(host, bots_after=DAY)
                 await host.until(lambda: known(host).offered > 6 * DAY and known(host).bots_in > DAY - HOUR)
-            await waited(lambda: served.application.rooms.open[made.table].room.idle)
+            await waited(lambda: served.application.rooms.open[made.table].idle)
             evict(served, made)
             (one,) = await listed(ben)
             assert (one.table, one.game, one.pace, one.players, one.bots, one.free, one.bots_in) == (
@@ -80,7 +80,7 @@ def test_bots_take_open_seats_after_the_time(tmp_path: Path) -> None:
             made = await lobby(served, ann, NewSeat(), NewSeat(), BOT)
             async with at(ann, made) as host:
                 await offer(host, bots_after=900_000)
-            await waited(lambda: served.application.rooms.open[made.table].room.idle)
+            await waited(lambda: served.application.rooms.open[made.table].idle)
             evict(served, made)
             (mine,) = (await ann.running()).tables
             assert (mine.phase, mine.left) == ("lobby", -1)
@@ -104,7 +104,7 @@ def test_offer_ends_after_a_week_and_the_table_stays(tmp_path: Path) -> None:
             made = await lobby(served, ann, NewSeat(), NewSeat(), BOT)
             async with at(ann, made) as host:
                 await offer(host)
-            await waited(lambda: served.application.rooms.open[made.table].room.idle)
+            await waited(lambda: served.application.rooms.open[made.table].idle)
             evict(served, made)
             time.advance(7 * DAY - 1)
             await served.application.maintenance.tidy()
